@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { codeOfMistake, keepInFiles, traceOf } from './mistakes.ts';
 import { UserError } from './user-error.ts';
 
 /** Commands by name. Only the one that is wanted is loaded, with what it needs; help loads all. */
@@ -33,8 +34,9 @@ export async function main(argv: readonly string[]): Promise<number> {
       process.stderr.write(`${error.message}\n${error.details.map((d) => `  ${d}\n`).join('')}`);
       return 1;
     }
-    process.stderr.write(`Walstatt made a mistake: ${(error as Error).message}\n`);
-    if (process.env['WALSTATT_DEBUG']) process.stderr.write(`${(error as Error).stack}\n`);
+    const code = codeOfMistake(error);
+    const report = await keepInFiles()({ code, error: traceOf(error), asked: argv.join(' '), battle: null });
+    process.stderr.write(`Walstatt made a mistake (${code}).${report === null ? '' : ` ${report} tells more.`}\n`);
     return 2;
   }
 }

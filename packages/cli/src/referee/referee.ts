@@ -1,5 +1,7 @@
 import { BUDGETS } from '@walstatt/engine/budgets';
+import { saveBattle } from '@walstatt/engine/host';
 import { z } from 'zod';
+import { codeOfMistake, traceOf } from '../mistakes.ts';
 import { UserError } from '../user-error.ts';
 import { hello, list, rule } from './handlers/about.ts';
 import { type Handler, Refused } from './handlers/handler.ts';
@@ -42,6 +44,9 @@ const handlers: { readonly [N in MessageName]: Handler<N> } = {
   quit,
 };
 
+/** Of a message that a mistake was made over, so much is written down. */
+const LONGEST_KEPT = 1_000_000;
+
 export type Reply = { readonly ok: boolean; readonly [field: string]: unknown };
 
 /** Answers one line of input. Whatever the line holds, there is a reply, and nothing is thrown. */
@@ -56,8 +61,8 @@ export async function refereeLine(session: Session, line: string): Promise<Reply
     }
     if (typeof message !== 'object' || message === null || Array.isArray(message))
       return failed(id, 'malformed', 'A message is a JSON object.');
-    if (isDeeper(message, BUDGETS.text.depth))
-      return failed(id, 'malformed', `Nested deeper than ${BUDGETS.text.depth} levels.`);
+    const wrong = wrongWith(message);
+    if (wrong !== null) return failed(id, 'malformed', wrong);
     const wild = message as { id?: unknown; do?: unknown };
     id = typeof wild.id === 'string' || typeof wild.id === 'number' ? wild.id : null;
     const name = wild.do;
@@ -74,7 +79,7 @@ export async function refereeLine(session: Session, line: string): Promise<Reply
   } catch (error) {
     if (error instanceof Refused) return { ...withId(id), ok: false, error: 'refused', ...error.body };
     if (error instanceof UserError) return failed(id, 'mistake', error.message, error.details);
-    return failed(id, 'internal', `The referee made a mistake: ${(error as Error).message}`);
+    return { ...withId(id), ...(await ownMistake(session, line, error)) };
   }
 }
 
@@ -88,14 +93,37 @@ const failed = (id: unknown, error: string, message: string, details: readonly s
   ...(details.length > 0 ? { details } : {}),
 });
 
-/** Whether lists and objects are nested deeper than this. It may be too deep for a function that calls itself. */
-function isDeeper(message: unknown, levels: number): boolean {
+/** Something that the program itself got wrong. Battles go back to how they stood, so it costs nothing. */
+async function ownMistake(session: Session, line: string, error: unknown): Promise<Reply> {
+  const code = codeOfMistake(error);
+  const asked = line.slice(0, LONGEST_KEPT);
+  const report = await session.keep({ code, error: traceOf(error), asked, battle: battlesOf(session) });
+  const message = 'The referee made a mistake. The battle stands as last reported.';
+  return { ok: false, error: 'internal', code, message, ...(report === null ? {} : { report }) };
+}
+
+function battlesOf(session: Session): unknown {
+  try {
+    return Object.fromEntries([...session.tables].map(([name, { battle }]) => [name, saveBattle(battle)]));
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with a message before its form is looked at. It may be too deep for a function that calls itself. */
+function wrongWith(message: unknown): string | null {
   let level: unknown[] = [message];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > levels) return true;
-    level = level.flatMap((x) => (typeof x === 'object' && x !== null ? Object.values(x) : []));
+    if (depth > BUDGETS.text.depth) return `Nested deeper than ${BUDGETS.text.depth} levels.`;
+    const inner: unknown[] = [];
+    for (const x of level) {
+      if (typeof x !== 'object' || x === null) continue;
+      if (Object.hasOwn(x, '__proto__')) return 'The name __proto__ is not allowed.';
+      for (const value of Object.values(x)) inner.push(value);
+    }
+    level = inner;
   }
-  return false;
+  return null;
 }
 
 /** The reply to a message that was longer than allowed and was therefore not kept. */

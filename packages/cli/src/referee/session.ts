@@ -1,6 +1,7 @@
 import { type Mind, mindHere } from '@walstatt/bots';
 import type { Language, Types } from '@walstatt/engine';
 import type { Battle, BattleOptions, Pending } from '@walstatt/engine/host';
+import { type Keeper, keepNothing } from '../mistakes.ts';
 import { loadRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
 import { describeEvent, describePending, describeRoll } from './describe.ts';
@@ -22,12 +23,19 @@ export type Session = {
   readonly tables: Map<string, Table>;
   /** Thinks about what computer players would answer. */
   readonly mind: Mind;
+  /** Keeps what is needed to repeat a mistake of the program. */
+  readonly keep: Keeper;
   readonly watch: NonNullable<BattleOptions<Types>['watch']>;
 };
 
-export const newSession = (watch: Session['watch'] = {}, mind = mindHere(loadRuleset)): Session => ({
+export const newSession = (
+  watch: Session['watch'] = {},
+  mind = mindHere(loadRuleset),
+  keep = keepNothing,
+): Session => ({
   tables: new Map(),
   mind,
+  keep,
   watch,
 });
 

@@ -1,6 +1,7 @@
 import type { Battle } from '../battle/battle.ts';
 import type { Refusal, SeatId, Types } from '../machine/types.ts';
 import { seededRng } from '../random/rng.ts';
+import { Unanswerable } from '../ruleset/question.ts';
 import { mixOdds } from './mix.ts';
 import { type Odds, odds } from './odds.ts';
 import type { Policies } from './policy.ts';
@@ -24,7 +25,7 @@ export function oddsFor<T extends Types>(
   if (blind !== undefined) return { refusal: { code: 'blind', rule: blind.request.rule } };
   const now = question.start !== undefined;
   if (now && question.until === 'idle' && !battle.idle)
-    throw new Error('an activity started in the middle of a step can only be followed to its own end');
+    throw new Unanswerable('an activity started in the middle of a step can only be followed to its own end');
   const { worlds, samples, seed } = newWork(limits);
   const { sure, positions } = worldsOf(battle, seat, now, worlds, seededRng(seed));
   const share = { ...limits, memos: limits.memos ?? battle.memos, samples: Math.ceil(samples / positions.length) };

@@ -4,6 +4,7 @@ import type { Ruleset } from '../machine/game.ts';
 import { Machine } from '../machine/machine.ts';
 import type { Memo } from '../machine/memo.ts';
 import type { Types } from '../machine/types.ts';
+import { Unanswerable } from '../ruleset/question.ts';
 import type { Plain } from '../schema/language.ts';
 
 /** Where odds are computed from: a state at a step boundary and the journal lines since. */
@@ -56,7 +57,7 @@ export function originOf<T extends Types>(
     return { state, since, depth: Math.max(1, depth) };
   }
   if (until === 'idle' && since.length > 0)
-    throw new Error('an activity started in the middle of a step can only be followed to its own end');
+    throw new Unanswerable('an activity started in the middle of a step can only be followed to its own end');
   // The half-done step is set aside: nothing below the new frame runs before it has ended.
   const aside = new Machine<T>(ruleset, machine.state, memos);
   aside.start(start.activity, start.context);

@@ -6,6 +6,7 @@ import type { Look } from '../machine/game.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import type { Rng } from '../random/rng.ts';
 import { sampleAnswer } from '../requests/sample.ts';
+import { Unanswerable } from '../ruleset/question.ts';
 import type { OddsPosition } from './question.ts';
 
 /** Guesses that turn out to contradict what the seat knows are thrown away, up to this many for each one wanted. */
@@ -48,7 +49,7 @@ export function worldsOf<T extends Types>(
     }
   }
   if (positions.length > 0) return { sure: false, positions };
-  throw new Error(`no guess at what is hidden from ${seat} fits what it knows`, { cause: contradiction });
+  throw new Unanswerable(`no guess at what is hidden from ${seat} fits what it knows`, { cause: contradiction });
 }
 
 /** Other seats' sealed answers: any legal answer may have been given. */

@@ -1,5 +1,6 @@
 import type { Look } from '../machine/game.ts';
 import type { Refusal } from '../machine/types.ts';
+import { isInherited } from '../schema/run/inherited.ts';
 import { allOf, type Found, firstOf } from './faults.ts';
 import { checkForm } from './form.ts';
 import type { Request } from './request.ts';
@@ -20,6 +21,7 @@ function judged(look: Look, request: Request, answer: unknown, all: boolean): Fo
   const definition = look.ruleset.requests[request.name];
   if (form === null) return definition?.check?.(look, request, answer as never, all) ?? null;
   if (form.code !== 'notOffered') return form;
-  const rule = definition?.whyNot?.(look, request, String(form.measured)) ?? null;
+  const option = String(form.measured);
+  const rule = isInherited(option) ? null : (definition?.whyNot?.(look, request, option) ?? null);
   return rule === null ? form : { ...form, rule };
 }

@@ -3,13 +3,16 @@ import type { CoreState, Types } from '../machine/types.ts';
 import { readLength } from '../notation/position/lengths.ts';
 import type { Problem } from '../schema/codec.ts';
 import type { Fields, Plain, Schema } from '../schema/language.ts';
+import { isInherited } from '../schema/run/inherited.ts';
 import { describe, nearest, oneOf } from '../schema/run/problem.ts';
+import { readData } from '../schema/run/read-data.ts';
 import { isPlainObject } from '../schema/run/read-record.ts';
+import { parseWith } from '../schema/run/reader.ts';
 
 /** A question that has no answer in this position, for a reason that the asker can understand. */
 export class Unanswerable extends Error {
-  constructor(why: string) {
-    super(why);
+  constructor(why: string, options?: ErrorOptions) {
+    super(why, options);
     this.name = 'Unanswerable';
   }
 }
@@ -96,10 +99,35 @@ function read(r: Reading, s: Schema, x: unknown, path: Path): unknown {
     case 'record':
       return isPlainObject(x) ? readFields(r, s.fields, x, path) : wrong('fields with values');
     case 'table':
-    case 'union':
-    case 'data':
-      return x === undefined ? wrong('a value') : x;
+      return isPlainObject(x) ? readTable(r, s.of, x, path) : wrong('names with values');
+    case 'union': {
+      const fields =
+        isPlainObject(x) && Object.hasOwn(s.variants, String(x[s.tag])) ? s.variants[String(x[s.tag])] : undefined;
+      if (fields === undefined) return wrong(`fields with values, and ${s.tag} ${oneOf(Object.keys(s.variants))}`);
+      const { [s.tag]: tag, ...rest } = x as Record<string, unknown>;
+      return { [s.tag]: tag, ...readFields(r, fields, rest, path) };
+    }
+    case 'data': {
+      if (x === undefined) return wrong('a value');
+      const plain = parseWith(x, readData);
+      if (plain.ok) return plain.value;
+      for (const p of plain.problems) r.problems.push({ ...p, path: [...path, ...p.path] });
+      return undefined;
+    }
   }
+}
+
+function readTable(
+  r: Reading,
+  of: Schema,
+  raw: Readonly<Record<string, unknown>>,
+  path: Path,
+): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw))
+    if (isInherited(name)) r.problems.push({ path: [...path, name], expected: 'another name', got: describe(name) });
+    else out[name] = read(r, of, value, [...path, name]);
+  return out;
 }
 
 const oneOfThese = (x: unknown, values: readonly string[]): boolean => typeof x === 'string' && values.includes(x);

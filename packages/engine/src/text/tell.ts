@@ -4,6 +4,7 @@ import type { CoreEvent, Refusal, Types } from '../machine/types.ts';
 import type { Option, Request } from '../requests/request.ts';
 import type { LengthUnit } from '../ruleset/definition.ts';
 import type { Language, Teller, Texts } from '../ruleset/texts.ts';
+import { isInherited } from '../schema/run/inherited.ts';
 import { engineTexts } from './engine-texts.ts';
 
 /** Event texts are typed per ruleset. Here they are looked up by name. */
@@ -15,7 +16,7 @@ export function teller<T extends Types>(ruleset: Ruleset<T>, state: T['State'], 
   const texts = textsOf(ruleset, language);
   return {
     language,
-    name: (id) => ruleset.nameOf?.(state, id, language) ?? texts.names[id] ?? id,
+    name: (id) => (isInherited(id) ? id : (ruleset.nameOf?.(state, id, language) ?? texts.names[id] ?? id)),
     length: (ticks) => writeLength(ticks, ruleset.unit, language),
   };
 }

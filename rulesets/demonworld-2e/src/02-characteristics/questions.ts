@@ -1,3 +1,4 @@
+import { Unanswerable } from '@walstatt/engine';
 import { plain, textArg } from '../01-introduction/asked.ts';
 import { ofUnit, s } from '../fields.ts';
 import { question } from '../kit.ts';
@@ -30,6 +31,7 @@ export const questions = {
         const kind = name as keyof typeof missileWeapons;
         return plain(missileWeapons[kind]);
       }
+      if (!(name in meleeWeapons)) throw new Unanswerable(`melee: ${name} is not for melee`);
       const kind = name as keyof typeof meleeWeapons;
       return plain(meleeWeapons[kind]);
     },

@@ -1,3 +1,4 @@
+import { Unanswerable } from '@walstatt/engine';
 import { UserError } from '../../user-error.ts';
 import type { Message, MessageName } from '../protocol.ts';
 import type { Session } from '../session.ts';
@@ -16,18 +17,11 @@ export class Refused extends Error {
   }
 }
 
-/**
- * Puts a question with outside arguments to the ruleset. What the ruleset says about them is passed on; errors it
- * stumbles into are not.
- */
+/** Puts a question with outside arguments to the ruleset. What it says about them is passed on to the asker. */
 export function withArguments<R>(what: string, ask: () => R, cannot = 'cannot be answered'): R {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof UserError || error instanceof Refused) throw error;
-    const why = error instanceof TypeError || error instanceof RangeError ? 'the arguments do not fit' : saidBy(error);
-    throw new UserError(`${what} ${cannot}: ${why}.`);
+    throw error instanceof Unanswerable ? new UserError(`${what} ${cannot}: ${error.message}.`) : error;
   }
 }
-
-const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,6 +3,7 @@ import { askQuestion } from '@walstatt/engine/host';
 import { UserError } from '../../user-error.ts';
 import { showField } from '../context.ts';
 import { describeEvent } from '../describe.ts';
+import { explainFor } from '../explain.ts';
 import { withLengths } from '../lengths.ts';
 import { isTold, situation, type Table, tableOf } from '../session.ts';
 import { type Handler, withArguments } from './handler.ts';
@@ -31,7 +32,7 @@ export const explain: Handler<'explain'> = (session, m) => {
   const known = Object.keys(table.battle.ruleset.modifiers);
   if (!known.includes(m.value))
     throw new UserError(`There is no modified value ${m.value}.`, [`Known: ${known.join(', ')}`]);
-  return withArguments(m.value, () => lookOf(table, m.seat).explain(m.value, m.base, m.subject));
+  return explainFor(lookOf(table, m.seat), m.value, m.base, m.subject);
 };
 
 export const state: Handler<'state'> = (session, m) => {

@@ -1,3 +1,4 @@
+import { Unanswerable } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Piece } from './pieces.ts';
 
@@ -9,7 +10,7 @@ export type Zone = 'front' | 'flank' | 'rear';
  */
 export function zoneOf(piece: Piece, q: number, r: number): Zone {
   const direction = hex.directionBetween(piece, { q, r });
-  if (direction === undefined) throw new Error('only adjacent fields have a side');
+  if (direction === undefined) throw new Unanswerable('only adjacent fields have a side');
   return zoneOfDirection(piece.facing, direction);
 }
 
