@@ -84,7 +84,7 @@ export type Asked = {
   /** There is something to tell the player about a plan before they confirm it. */
   readonly foretold: boolean;
   /** Options are aimed at enemies: there may be something to tell about several of them together. */
-  readonly aimed: boolean;
+  readonly atEnemies: boolean;
   /** What it means to answer with nothing. Null if that is no answer. */
   readonly noneText: string | null;
   /**

@@ -62,7 +62,7 @@ export function askedOf(
       preset === null && r.kind !== 'choose' && r.kind !== 'activity'
         ? ''
         : tellAnswer(ruleset, look, r, preset, language),
-    aimed: !r.blind && 'options' in r && r.options.some((o) => targetOf(ruleset, look, r, o.id) !== null),
+    atEnemies: !r.blind && 'options' in r && r.options.some((o) => targetOf(ruleset, look, r, o.id) !== null),
     foretold: r.kind === 'path' && !r.blind && ruleset.forecast !== undefined,
     standing: standingOffers(ruleset, look, r, p.sealed, language),
     noneText: noneOf(ruleset, look, r, language),

@@ -48,7 +48,7 @@ export function AllocateWidget({ asked }: WidgetProps) {
       <p className="small" aria-live="polite">
         {w.left(left)}
       </p>
-      {asked.aimed && given > 0 && <OddsBox asked={asked} answer={counts} />}
+      {asked.atEnemies && given > 0 && <OddsBox asked={asked} answer={counts} />}
       <button
         type="button"
         className="primary"

@@ -31,7 +31,7 @@ export function ChooseManyWidget({ asked }: WidgetProps) {
       <p className="small" aria-live="polite">
         {w.chosen(chosen.length, min, max)}
       </p>
-      {asked.aimed && chosen.length > 0 && <OddsBox asked={asked} answer={chosen} />}
+      {asked.atEnemies && chosen.length > 0 && <OddsBox asked={asked} answer={chosen} />}
       <button
         type="button"
         className="primary"
