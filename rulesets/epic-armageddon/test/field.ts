@@ -183,7 +183,7 @@ export const moveOf = (formation: string, manner: 'move' | 'withdrawal' | 'roadM
   left,
   targets: [],
   contacted: [],
-  loaded: [],
+  pickedUp: [],
   moved: [],
   plan: [],
   crossing: null,

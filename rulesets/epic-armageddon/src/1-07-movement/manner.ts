@@ -1,11 +1,26 @@
 import type { Refusal, RuleId } from '@walstatt/engine';
+import type { Spot } from '@walstatt/tabletop';
+import type { Standing } from '../1-00-materials/table-top.ts';
 import type { Requests } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import type { Moved } from './move/follow.ts';
+import type { Pace } from './move/legs.ts';
 
 /** A single move of a formation (EA-1.7.1-01), as the request `move` describes it. */
 export type Move = Requests['move']['args'];
 export type MannerName = Move['manner'];
+
+/** The way that one unit has gone: where it was at the start and after each leg. */
+export type UnitWay = { readonly unit: string; readonly spots: readonly Spot[]; readonly pace: Pace };
+
+/** A formation after a move. */
+export type Moved = {
+  readonly move: Move;
+  readonly ways: readonly UnitWay[];
+  /** Where all of its units stand that are not aboard. */
+  readonly after: Standing;
+  /** Enemy units that have been contacted, each as often as it has been. */
+  readonly contacted: readonly string[];
+};
 
 /** What a kind of move allows, and by which rules. Chapters add theirs to `manners.ts`. */
 export type Manner = {

@@ -143,7 +143,7 @@ export type MoveContext = {
   left: number;
   targets: FormationsId[];
   contacted: UnitsId[];
-  loaded: UnitsId[];
+  pickedUp: UnitsId[];
   moved: UnitsId[];
 };
 
@@ -579,7 +579,7 @@ export type MoveArgs = {
   readonly left: number;
   readonly targets: readonly FormationsId[];
   readonly contacted: readonly UnitsId[];
-  readonly loaded: readonly UnitsId[];
+  readonly pickedUp: readonly UnitsId[];
 };
 
 export type FormationMovedArgs = {
@@ -824,7 +824,7 @@ function cloneMoveContext(x: Frozen<MoveContext>): MoveContext {
     left: x.left,
     targets: x.targets.slice(),
     contacted: x.contacted.slice(),
-    loaded: x.loaded.slice(),
+    pickedUp: x.pickedUp.slice(),
     moved: x.moved.slice(),
   };
 }
@@ -1327,7 +1327,7 @@ function equalMoveContext(a: MoveContext, b: MoveContext): boolean {
     equalDataList(a.trace, b.trace) &&
     equalFlatList(a.targets, b.targets) &&
     equalFlatList(a.contacted, b.contacted) &&
-    equalFlatList(a.loaded, b.loaded) &&
+    equalFlatList(a.pickedUp, b.pickedUp) &&
     equalFlatList(a.moved, b.moved)
   );
 }
@@ -1917,7 +1917,7 @@ function hashMoveContext(h: Lanes, x: MoveContext): void {
   mixText(h, x.manner);
   hashFormationsIdList(h, x.targets);
   hashUnitsIdList(h, x.contacted);
-  hashUnitsIdList(h, x.loaded);
+  hashUnitsIdList(h, x.pickedUp);
   hashUnitsIdList(h, x.moved);
 }
 
@@ -2912,7 +2912,7 @@ function readMoveContext(r: Reader, v: unknown): MoveContext {
     'left',
     'targets',
     'contacted',
-    'loaded',
+    'pickedUp',
     'moved',
   ]);
   if (o === null) return nothing();
@@ -2927,7 +2927,7 @@ function readMoveContext(r: Reader, v: unknown): MoveContext {
     left: optional(r, o, 'left', readNumberFrom0To3, 0),
     targets: optional(r, o, 'targets', readFormationsIdList, []),
     contacted: optional(r, o, 'contacted', readUnitsIdList, []),
-    loaded: optional(r, o, 'loaded', readUnitsIdList, []),
+    pickedUp: optional(r, o, 'pickedUp', readUnitsIdList, []),
     moved: optional(r, o, 'moved', readUnitsIdList, []),
   };
 }
@@ -3940,7 +3940,7 @@ function sparseMoveContext(x: MoveContext): Sparse {
   if (x.left !== 0) out.left = x.left;
   if (x.targets.length !== 0) out.targets = x.targets.slice();
   if (x.contacted.length !== 0) out.contacted = x.contacted.slice();
-  if (x.loaded.length !== 0) out.loaded = x.loaded.slice();
+  if (x.pickedUp.length !== 0) out.pickedUp = x.pickedUp.slice();
   if (x.moved.length !== 0) out.moved = x.moved.slice();
   return out;
 }

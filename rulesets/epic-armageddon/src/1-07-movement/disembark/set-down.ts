@@ -8,8 +8,8 @@ import { outsIn } from './outs.ts';
 type C = Contexts['move'];
 
 /** EA-1.7.5-11: who may get out now: not those who have been picked up in this move. */
-const passengersOf = (s: State, { formation, loaded }: Pick<C, 'formation' | 'loaded'>): string[] =>
-  unitsOnGround(s, formation).flatMap((unit) => aboard(s, unit).filter((id) => !loaded.includes(id)));
+const passengersOf = (s: State, { formation, pickedUp }: Pick<C, 'formation' | 'pickedUp'>): string[] =>
+  unitsOnGround(s, formation).flatMap((unit) => aboard(s, unit).filter((id) => !pickedUp.includes(id)));
 
 /** EA-1.7.5-05, EA-1.7.5-10: units aboard get out, as many of them as their player likes. Says who did. */
 export function* setDown(g: G, c: C): Rule<string[]> {

@@ -38,7 +38,7 @@ export const move = activity('move', {
       if (!mannerOf(c.manner).transports) return 'end';
       const out = yield* setDown(g, c);
       if (out.length === 0) return 'end';
-      g.set(c, { moved: [...new Set([...c.moved, ...out])] });
+      g.set(c, { moved: [...c.moved, ...out] });
       return undefined;
     },
 

@@ -5,7 +5,8 @@ import { tableTop } from '../../1-00-materials/table-top.ts';
 import { partsOf } from '../../1-02-formations/coherent.ts';
 import { effectOn } from '../../1-08-terrain/effects.ts';
 import { isOnRoad } from '../../1-08-terrain/roads.ts';
-import type { Following, Moved } from './follow.ts';
+import type { Moved } from '../manner.ts';
+import type { Following } from './following.ts';
 
 /** Where units may not end a move. All of them have moved by then. */
 export function refuseEnds(f: Following, moved: Moved, faults: Faults): Refusal | null {

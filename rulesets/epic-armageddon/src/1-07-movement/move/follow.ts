@@ -1,48 +1,19 @@
 import { Faults, followLegs, type Leg, type Plan, type Refusal } from '@walstatt/engine';
-import { type Body, bodyAt } from '@walstatt/geometry';
+import { bodyAt } from '@walstatt/geometry';
 import { legLength, type Spot } from '@walstatt/tabletop';
 import { cm } from '../../1-00-materials/cm.ts';
 import { baseOf, type Standing, standing } from '../../1-00-materials/table-top.ts';
 import { staysOnRoad } from '../../1-08-terrain/roads.ts';
 import type { L } from '../../kit.ts';
 import { touches } from '../contact.ts';
-import type { Manner, Move } from '../manner.ts';
+import type { Move, Moved } from '../manner.ts';
 import { mannerOf } from '../manners.ts';
 import { refuseLoading } from '../transports/load.ts';
-import { enemyZones, isInZone, type Zone } from '../zones.ts';
+import { enemyZones, isInZone } from '../zones.ts';
 import { refuseEnds } from './ends.ts';
+import { bodyAtSpot, type Following, type Underway } from './following.ts';
 import { loadedBy, type Pace, stepOf } from './legs.ts';
 import { refuseStep } from './passage.ts';
-
-/** The way that one unit has gone: where it was at the start and after each leg. */
-export type UnitWay = { readonly unit: string; readonly spots: readonly Spot[]; readonly pace: Pace };
-
-/** A formation after a move. */
-export type Moved = {
-  readonly move: Move;
-  readonly ways: readonly UnitWay[];
-  /** Where all of its units stand that are not aboard. */
-  readonly after: Standing;
-  /** Enemy units that have been contacted, each as often as it has been. */
-  readonly contacted: readonly string[];
-};
-
-/** What has happened to a unit on its way before this plan, if it stands in the middle of it. */
-export type Underway = { readonly unit: string; readonly from: Spot };
-
-/** The state of things while a plan is followed. */
-export type Following = {
-  readonly look: L;
-  readonly move: Move;
-  readonly manner: Manner;
-  /** Where the units of the formation are now that are not aboard. */
-  readonly spots: Map<string, Spot>;
-  readonly contacted: string[];
-  /** EA-1.7.5-03: who has been picked up under this plan, and by which transport. */
-  readonly boarding: Map<string, string>;
-  readonly underway: Underway | null;
-  zones: readonly Zone[];
-};
 
 type At = {
   readonly spots: readonly Spot[];
@@ -102,9 +73,6 @@ function afterwards({ look, move, spots }: Following): Standing {
   const bodies = units.map((unit, i) => bodyAt(baseOf(look.state, unit), places[i]!));
   return { ...standing(look, move.formation), units, spots: places, bodies };
 }
-
-export const bodyAtSpot = ({ look }: Pick<Following, 'look'>, unit: string, spot: Spot): Body =>
-  bodyAt(baseOf(look.state, unit), spot);
 
 function setOut(f: Following, unit: string): At {
   const spot = f.spots.get(unit);

@@ -13,7 +13,7 @@ export const newMove = (
   left,
   targets: [...targets],
   contacted: [...contacted],
-  loaded: [],
+  pickedUp: [],
   moved: [],
   plan: [],
   crossing: null,

@@ -18,7 +18,7 @@ import { isInfantry } from '../../1-01-units/units.ts';
 import { areEnemyFormations } from '../../1-02-formations/formations.ts';
 import { effectOn, passesOver } from '../../1-08-terrain/effects.ts';
 import { staysOnRoad } from '../../1-08-terrain/roads.ts';
-import type { Following } from './follow.ts';
+import type { Following } from './following.ts';
 
 /** One leg of a unit: straight from a spot to the place of another, then it turns. */
 export type Stride = {

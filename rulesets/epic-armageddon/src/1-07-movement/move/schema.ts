@@ -15,7 +15,7 @@ const terms = {
   /** EA-1.7.3-05: enemy units that have been contacted in this action, and have no zone of control any more. */
   contacted: s.withDefault(s.list(unitId), []),
   /** Units that have been picked up in this move. */
-  loaded: s.withDefault(s.list(unitId), []),
+  pickedUp: s.withDefault(s.list(unitId), []),
 };
 
 const to = { x: ticks, y: ticks, facing: s.nullable(facing) };

@@ -13,7 +13,8 @@ import { touches } from '../contact.ts';
 import type { Move } from '../manner.ts';
 import { mannerOf } from '../manners.ts';
 import { enemyZones } from '../zones.ts';
-import { follow, type Underway } from './follow.ts';
+import { follow } from './follow.ts';
+import type { Underway } from './following.ts';
 import { loadedBy, stepOf } from './legs.ts';
 
 type C = Contexts['move'];
@@ -22,13 +23,13 @@ type Line = { readonly mover: string; readonly from?: Spot };
 /** Places along a leg in millionths. */
 const ALONG = 1_000_000;
 
-const moveOf = ({ formation, manner, left, targets, contacted, loaded }: C): Move => ({
+const moveOf = ({ formation, manner, left, targets, contacted, pickedUp }: C): Move => ({
   formation,
   manner,
   left,
   targets,
   contacted,
-  loaded,
+  pickedUp,
 });
 
 const linesOf = (c: C, unit: string): Line[] => (c.trace as Line[]).filter((line) => line.mover === unit);
@@ -80,7 +81,7 @@ export const walk: WalkRules<Epic, C> = {
     const passenger = loadedBy(leg);
     if (passenger !== null) {
       g.apply({ type: 'unitLoaded', rules: ['EA-1.7.5-03'], unit: passenger, transport: unit });
-      g.set(c, { loaded: [...c.loaded, passenger] });
+      g.set(c, { pickedUp: [...c.pickedUp, passenger] });
       return null;
     }
     const from = spotOf(g, unit);

@@ -2,7 +2,7 @@ import type { Refusal } from '@walstatt/engine';
 import type { Spot } from '@walstatt/tabletop';
 import { aboard, formationOf } from '../../1-01-units/units.ts';
 import { touches } from '../contact.ts';
-import { bodyAtSpot, type Following } from '../move/follow.ts';
+import { bodyAtSpot, type Following } from '../move/following.ts';
 import { fits } from './capacity.ts';
 
 type Loading = { readonly transport: string; readonly passenger: string; readonly at: Spot };

@@ -31,8 +31,8 @@ export const withdrawal = activity('withdrawal', {
     },
 
     moved(g, c): string {
-      const moved = g.replied<string[]>() ?? [];
-      g.set(c, { moved: [...new Set([...c.moved, ...moved])] });
+      const moved = (g.replied<string[]>() ?? []).filter((unit) => !c.moved.includes(unit));
+      g.set(c, { moved: [...c.moved, ...moved] });
       return 'move';
     },
 
