@@ -1,0 +1,71 @@
+import type { WrittenRoster } from './written.ts';
+
+export const orks: Readonly<Record<string, WrittenRoster>> = {
+  orks2000: {
+    name: { en: 'Orks, 2,000 points', de: 'Orks, 2000 Punkte' },
+    list: 'orks',
+    points: 2000,
+    formations: {
+      O1: {
+        formation: 'warband',
+        name: { en: "Boss's Warband", de: 'Mob vom Boss' },
+        add: 'ork-warlord, 2 nobz, 4 boyz',
+        host: 'nobz',
+      },
+      O2: { formation: 'warband', add: '3 boyz' },
+      O3: { formation: 'kult-of-speed', units: '4 buggy, 3 waaghbike, 1 brennabuggy', add: '2 killa-kopta' },
+      O4: { formation: 'kult-of-speed', units: '8 waaghbike' },
+      O5: { formation: 'blitz-brigade', units: '4 kampfpanza', add: '1 kampfpanza' },
+      O6: { formation: 'blitz-brigade', units: '4 killa-kopta' },
+      O7: { formation: 'gunz-mob', add: '2 gun-battery' },
+      O8: { formation: 'gunz-mob', add: 'nobz' },
+      O9: { formation: 'fighta-squadron', add: '1 fighta-bomma' },
+    },
+  },
+  orks3000: {
+    name: { en: 'Orks, 3,000 points', de: 'Orks, 3000 Punkte' },
+    list: 'orks',
+    points: 3000,
+    formations: {
+      O1: {
+        formation: 'warband',
+        name: { en: "Boss's Warband", de: 'Mob vom Boss' },
+        add: 'ork-warlord, 2 nobz, 4 boyz',
+        host: 'nobz',
+      },
+      O2: { formation: 'warband', add: '3 boyz' },
+      O3: { formation: 'warband', add: '4 boyz, nobz, 1 battlewagon' },
+      O4: { formation: 'kult-of-speed', units: '4 buggy, 3 waaghbike, 1 brennabuggy', add: '2 killa-kopta' },
+      O5: { formation: 'kult-of-speed', units: '8 waaghbike' },
+      O6: { formation: 'blitz-brigade', units: '4 kampfpanza', add: '1 kampfpanza' },
+      O7: { formation: 'blitz-brigade', units: '4 killa-kopta' },
+      O8: { formation: 'gunz-mob', add: '2 gun-battery' },
+      O9: { formation: 'gunz-mob', add: 'nobz' },
+      O10: { formation: 'fighta-squadron', add: '1 fighta-bomma' },
+      O11: { formation: 'gargant', units: '1 gargant/zzap' },
+    },
+  },
+  landas3000: {
+    name: { en: 'Orks from orbit, 3,000 points', de: 'Orks aus dem Orbit, 3000 Punkte' },
+    list: 'orks',
+    points: 3000,
+    formations: {
+      L1: {
+        formation: 'warband',
+        name: { en: "Boss's Warband", de: 'Mob vom Boss' },
+        add: 'ork-warlord, 2 nobz',
+        host: 'nobz',
+      },
+      L2: 'warband',
+      L3: { formation: 'warband', add: '8 boyz, 5 battlewagon' },
+      L4: { formation: 'warband', add: '5 boyz, 3 battlewagon' },
+      L5: { formation: 'kult-of-speed', units: '5 buggy, 3 brennabuggy', add: '4 killa-kopta' },
+      L6: { formation: 'blitz-brigade', units: '4 kampfpanza' },
+      L7: { formation: 'gunz-mob', add: '3 gun-battery' },
+      L8: 'landa',
+      L9: 'landa',
+      L10: { formation: 'fighta-squadron', add: '3 fighta-bomma' },
+      L11: 'battlekroozer',
+    },
+  },
+};
