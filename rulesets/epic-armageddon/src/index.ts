@@ -15,6 +15,12 @@ import { movement } from './1-07-movement/index.ts';
 import { formationMoved } from './1-07-movement/move/window.ts';
 import { regrouping } from './1-13-regrouping/index.ts';
 import { endPhase } from './1-14-end-phase/index.ts';
+import { checkArmy } from './5-1-armies/file/check.ts';
+import { LISTS } from './5-1-armies/lists/lists.ts';
+import { ARMIES } from './5-1-armies/ready/ready.ts';
+import { setupChoices } from './5-3-scenarios/choices.ts';
+import { setUp } from './5-3-scenarios/set-up.ts';
+import { SHEETS } from './5-5-datasheets/catalogue.ts';
 import { codec } from './generated/state.ts';
 import type { Epic } from './kit.ts';
 import { options } from './options.ts';
@@ -51,9 +57,12 @@ export const definition: RulesetDefinition<Epic> = {
   ...policy,
   options,
   windows: [roundStarts, actionBegins, formationMoved, damageSuffered, markersOnBroken],
-  // In the making: as long as there are no scenarios, the engine refuses every set-up and says why. Positions can be played.
+  // In the making: as long as there are no scenarios, the engine refuses every set-up and says why. Positions can be played,
+  // and tests set up those of `SCENARIOS`.
   scenarios: [],
-  setUp: () => ({ problems: [] }),
+  catalogue: { units: Object.keys(SHEETS), lists: Object.keys(LISTS), armies: Object.keys(ARMIES) },
+  setUp,
+  setupChoices,
   battle: 'battle',
   texts: { de, en },
   sentences: {
@@ -64,6 +73,7 @@ export const definition: RulesetDefinition<Epic> = {
   ownerOf: (s, id) => s.formations[s.units[id]?.formation ?? id]?.owner,
   ...view,
   result,
+  checkArmy,
 };
 
 export const ruleset: Ruleset<Epic> = defineRuleset<Epic>(definition);
