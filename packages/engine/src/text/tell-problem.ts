@@ -28,7 +28,7 @@ export function problemTeller(language: Language, more: Phrases = {}): (english:
 }
 
 const QUOTED = /^"(?:[^"\\]|\\.)*"$/;
-const BY_RULE = /^(.*) (\[[A-Z]+-[A-Z0-9-]+\])$/s;
+const BY_RULE = /^(.*) (\[[A-Z]+-[A-Z0-9.-]+\])$/s;
 
 function translated(english: string, phrases: readonly Phrase[]): string {
   if (QUOTED.test(english)) return english;
