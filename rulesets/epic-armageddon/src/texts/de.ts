@@ -8,11 +8,14 @@ import { text as movement } from '../1-07-movement/text.de.ts';
 import { text as regrouping } from '../1-13-regrouping/text.de.ts';
 import { text as endPhase } from '../1-14-end-phase/text.de.ts';
 import type { Epic } from '../kit.ts';
+import { catalogueIn } from './catalogue.ts';
+import { problems } from './problems.de.ts';
 
 export const de: Texts<Epic> = {
   title: 'Epic: Armageddon',
   about:
     'Science-Fiction-Schlacht in kleinem Maßstab: Verbände handeln abwechselnd, Beschussmarken, Feuerbereitschaft, Angriffe.',
+  problems,
   ...assembleTexts<Epic>(
     formations,
     blastMarkers,
@@ -22,6 +25,7 @@ export const de: Texts<Epic> = {
     movement,
     regrouping,
     endPhase,
+    catalogueIn('de'),
     { names: { red: 'Rot', blue: 'Blau' } },
   ),
 };

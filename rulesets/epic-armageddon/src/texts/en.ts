@@ -8,6 +8,7 @@ import { text as movement } from '../1-07-movement/text.en.ts';
 import { text as regrouping } from '../1-13-regrouping/text.en.ts';
 import { text as endPhase } from '../1-14-end-phase/text.en.ts';
 import type { Epic } from '../kit.ts';
+import { catalogueIn } from './catalogue.ts';
 
 export const en: Texts<Epic> = {
   title: 'Epic: Armageddon',
@@ -21,6 +22,7 @@ export const en: Texts<Epic> = {
     movement,
     regrouping,
     endPhase,
+    catalogueIn('en'),
     { names: { red: 'Red', blue: 'Blue' } },
   ),
 };
