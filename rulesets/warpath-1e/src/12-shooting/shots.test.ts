@@ -202,3 +202,26 @@ describe('what is needed to hit', () => {
     expect([need(11), need(12)]).toEqual([4, 5]);
   });
 });
+
+describe('a shooter whose targets are gone', () => {
+  it('[WP-G-56] [WP-SHOOT-06] is asked no more whom to shoot at, and is done if nobody else is in range', () => {
+    const seats = ['red', 'blue', 'ally'].map((id) => ({ id, side: id === 'ally' ? 'blue' : id }));
+    const allied = { owner: 'ally' };
+    const s = play({
+      phase: 'shooting',
+      red: { r: hero([10, 10]) },
+      blue: { b: hero([60, 44]), c: hero([8, 20], {}, allied), d: hero([12, 20], {}, allied) },
+      state: { seats },
+    });
+    s.answer('shootUnit', 'r');
+    expect(s.asked).toEqual(['red:attack']);
+    s.signal({ type: 'resign', seat: 'ally' }).answer('attack', 'own');
+    expect(s.of('doneShooting')).toMatchObject([{ unit: 'r' }]);
+    expect(s.of('shotFired')).toEqual([]);
+  });
+
+  it('[WP-SHOOT-06] nobody is asked what he needs to hit himself', () => {
+    const f: Field = { red: { r: hero([10, 10]) }, blue: { b: hero([10, 20]) } };
+    expect(() => asks(f, 'toHit', { unit: 'r', target: 'r' })).toThrow('r does not shoot at itself');
+  });
+});

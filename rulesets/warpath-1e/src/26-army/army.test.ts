@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asks } from '../../test/field.ts';
+import { asks, look } from '../../test/field.ts';
+import { squad } from '../../test/pieces.ts';
 import { army, battleOf, eyes, own, stateAfter, wrongs } from '../../test/setup.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { CATALOGUE, DEMO_FORCES, EXAMPLE_ARMIES } from '../data/catalogue.ts';
@@ -93,6 +94,8 @@ describe('profiles', () => {
       expect(wrong({ [key]: true }), key).toEqual([]);
       expect(wrong({ [key]: 'no' }), key).toEqual(['WP-PROFILE-01']);
     }
+    const { unique, guessed } = look({ red: { r: squad([10, 10]) } }).state.units['r']!;
+    expect([unique, guessed]).toEqual([false, false]);
   });
 
   it('[WP-VEHICLE-38] [WP-PROFILE-01] a weapon has no other fields than those of weapons; arcs are those of vehicles and flyers, each letter once', () => {
