@@ -6,6 +6,7 @@ export * from './lawful-battle.ts';
 export * from './long-seeds.ts';
 export * from './mutilated.ts';
 export * from './random-battle.ts';
+export * from './resident-battles.ts';
 export * from './scenario.ts';
 export * from './two-worlds.ts';
 export * from './watchful.ts';

@@ -1,6 +1,7 @@
 import { selfPlay } from '@walstatt/bots';
 import { seededRng } from '@walstatt/engine';
 import { newMemo } from '@walstatt/engine/host';
+import { residentBattle } from '@walstatt/testkit';
 import { ruleset } from '../src/index.ts';
 
 const BATTLES = 60;
@@ -18,4 +19,7 @@ function battlesPerSecond(): number {
   return (BATTLES * 1000) / (performance.now() - start);
 }
 
-export const benchmarks = [{ name: 'battles/demonworld-2e', unit: 'battles/s', run: battlesPerSecond }];
+export const benchmarks = [
+  { name: 'battles/demonworld-2e', unit: 'battles/s', run: battlesPerSecond },
+  { name: 'resident/demonworld-2e', unit: 'KiB', run: () => residentBattle(ruleset, {}) },
+];

@@ -1,6 +1,7 @@
 import { selfPlay } from '@walstatt/bots';
 import { seededRng } from '@walstatt/engine';
 import { newMemo } from '@walstatt/engine/host';
+import { residentBattle } from '@walstatt/testkit';
 import { ruleset } from '../src/index.ts';
 
 const BATTLES = 200;
@@ -15,4 +16,7 @@ function play(): number {
   return (BATTLES * 1000) / (performance.now() - start);
 }
 
-export const benchmarks = [{ name: 'battles/foundation40k', unit: 'battles/s', run: play }];
+export const benchmarks = [
+  { name: 'battles/foundation40k', unit: 'battles/s', run: play },
+  { name: 'resident/foundation40k', unit: 'KiB', run: () => residentBattle(ruleset, { scenario: 'annihilation' }) },
+];

@@ -1,6 +1,7 @@
 import { selfPlay } from '@walstatt/bots';
 import { seededRng } from '@walstatt/engine';
 import { newMemo } from '@walstatt/engine/host';
+import { residentBattle } from '@walstatt/testkit';
 import { ruleset } from '../src/index.ts';
 
 /** Enough that in the last of three runs the code is no longer being compiled. */
@@ -21,4 +22,5 @@ function battlesPerSecond(scenario: string): number {
 export const benchmarks = [
   { name: 'battles/warpath-1e', unit: 'battles/s', run: () => battlesPerSecond('demo') },
   { name: 'battles/warpath-1e/battle', unit: 'battles/s', run: () => battlesPerSecond('battle') },
+  { name: 'resident/warpath-1e', unit: 'KiB', run: () => residentBattle(ruleset, { scenario: 'demo' }) },
 ];

@@ -5,7 +5,7 @@ import type { DiceSource } from '../dice/sources/source.ts';
 import { Eyes } from '../machine/eyes.ts';
 import type { Ruleset } from '../machine/game.ts';
 import { Machine, type Watch } from '../machine/machine.ts';
-import { type Memo, newMemo } from '../machine/memo.ts';
+import { forgetTables, knownOf, type Memo, newMemo } from '../machine/memo.ts';
 import type { Need } from '../machine/need.ts';
 import type { Refusal, SeatId, Types } from '../machine/types.ts';
 import { checkForm } from '../requests/form.ts';
@@ -53,6 +53,9 @@ export type Past<T extends Types> = {
 /** What is wrong with a pose or a leg repeats what was given, which may be long. */
 const LONGEST_REASON = 200;
 
+/** So many tables does a battle remember while it waits: its own, and one as a player sees it. */
+const TABLES_AT_REST = 2;
+
 /** A battle being played: one machine, its journal, and what a host needs around it. */
 export class Battle<T extends Types> {
   readonly ruleset: Ruleset<T>;
@@ -60,6 +63,8 @@ export class Battle<T extends Types> {
   readonly memos: Memo;
   readonly stream: Stream<T>;
   readonly chronicle: Chronicle<T['State']>;
+  /** Whether nobody else remembers anything in these memos. */
+  private readonly hasOwnMemos: boolean;
   private readonly watch: Watch<T>;
   private readonly standings: Standings;
   private readonly counter: RequestCounter;
@@ -80,6 +85,7 @@ export class Battle<T extends Types> {
     kept?: Kept,
   ) {
     this.memos = options.memos ?? newMemo();
+    this.hasOwnMemos = options.memos === undefined;
     this.dice = options.dice;
     this.watch = options.watch ?? {};
     this.ruleset = forBattle(ruleset, new Eyes(ruleset, state, this.memos, this.watch.onNote ?? null));
@@ -382,7 +388,14 @@ export class Battle<T extends Types> {
     }
     this.need = need;
     this.open = need?.what === 'ask' ? this.counter.open(need.requests, need.sealed) : [];
+    if (this.hasOwnMemos) this.rest();
     this.answerByItself();
+  }
+
+  /** Many battles wait at the same time in one process. What bots and odds looked at is not worth keeping for long. */
+  private rest(): void {
+    knownOf(this.memos, this.ruleset.codec.spaceHash(this.state));
+    forgetTables(this.memos, TABLES_AT_REST);
   }
 
   private rollWith(roll: Roll, faces: readonly number[]): Need | null {

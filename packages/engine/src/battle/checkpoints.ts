@@ -6,8 +6,8 @@ import type { Standing } from './standing.ts';
  */
 export type Checkpoint<S> = { readonly state: S; readonly lines: number; readonly standings: readonly Standing[] };
 
-const RECENT = 48;
-const SPARSE = 24;
+const RECENT = 16;
+const SPARSE = 8;
 
 /**
  * Step boundaries worth going back to: all of the recent ones with different lines, and now and then an older one. This

@@ -10,15 +10,15 @@ export type StreamItem<T extends Types> =
   | { readonly item: 'event'; readonly event: T['Event'] }
   | { readonly item: 'undone'; readonly by: SeatId; readonly view: T['State']; readonly from: number };
 
-/** `lines`: how many lines of the journal were in force. */
-type Logged<T extends Types> =
-  | { readonly event: T['Event']; readonly lines: number }
-  | { readonly undoneBy: SeatId; readonly state: T['State']; readonly from: number };
+/** The battle was taken back by a seat, to a state and to an item. */
+type Undone<T extends Types> = { readonly undoneBy: SeatId; readonly state: T['State']; readonly from: number };
 
 /** The battle's whole log; each seat reads its own redacted stream from it by number. */
 export class Stream<T extends Types> {
   private readonly ruleset: Ruleset<T>;
-  private readonly log: Logged<T>[] = [];
+  private readonly log: (T['Event'] | Undone<T>)[] = [];
+  /** For each item, how many lines of the journal were in force. */
+  private readonly lines: number[] = [];
 
   constructor(ruleset: Ruleset<T>) {
     this.ruleset = ruleset;
@@ -29,18 +29,21 @@ export class Stream<T extends Types> {
   }
 
   event(event: T['Event'], lines: number): void {
-    this.log.push({ event, lines });
+    this.log.push({ ...event, rules: onceKept(event.rules) });
+    this.lines.push(lines);
   }
 
   /** Forgets everything from number `length` on. */
   cut(length: number): void {
     this.log.length = length;
+    this.lines.length = length;
   }
 
   /** Everything after the first `lines` lines of the journal was taken back. */
   undone(by: SeatId, state: T['State'], lines: number): void {
-    const last = this.log.findLastIndex((l) => 'event' in l && l.lines <= lines);
+    const last = this.log.findLastIndex((l, i) => !isUndone(l) && this.lines[i]! <= lines);
     this.log.push({ undoneBy: by, state: this.ruleset.codec.clone(state), from: last + 1 });
+    this.lines.push(lines);
   }
 
   /** Items from number `from` on, redacted for the seat. */
@@ -50,14 +53,26 @@ export class Stream<T extends Types> {
     return this.log
       .slice(from)
       .map((l) =>
-        'event' in l
-          ? { item: 'event', event: codec.redact(l.event, mayKnow) }
-          : { item: 'undone', by: l.undoneBy, view: codec.view(l.state, mayKnow), from: l.from },
+        isUndone(l)
+          ? { item: 'undone', by: l.undoneBy, view: codec.view(l.state, mayKnow), from: l.from }
+          : { item: 'event', event: codec.redact(l, mayKnow) },
       );
   }
 
   /** The whole truth, for the host itself. */
   *all(from = 0): Generator<T['Event']> {
-    for (const l of this.log.slice(from)) if ('event' in l) yield l.event;
+    for (const l of this.log.slice(from)) if (!isUndone(l)) yield l;
   }
+}
+
+const isUndone = <T extends Types>(l: T['Event'] | Undone<T>): l is Undone<T> => 'undoneBy' in l;
+
+/** Few lists of rules are cited again and again: all battles of a process keep each of them once. */
+const citations = new Map<string, readonly string[]>();
+
+function onceKept(rules: readonly string[]): readonly string[] {
+  const key = rules.join();
+  const known = citations.get(key);
+  if (known === undefined) citations.set(key, rules);
+  return known ?? rules;
 }

@@ -25,15 +25,20 @@ export type Memo = {
 
 export const newMemo = (most = 64): Memo => ({ spaces: new Map(), kept: new Map(), lasting: new Map(), most });
 
-/** What is known about one table. */
-export function knownOf(memo: Memo, space: number): Known {
-  let known = memo.spaces.get(space);
+/** What is known about one table. Those that were looked at last are remembered longest. */
+export function knownOf({ spaces, most }: Memo, space: number): Known {
+  let known = spaces.get(space);
   if (known === undefined) {
-    forgetOldest(memo.spaces, memo.most);
+    forgetOldest(spaces, most);
     known = { layouts: new Map(), answers: new Map(), rows: new Map() };
-    memo.spaces.set(space, known);
-  }
+  } else spaces.delete(space);
+  spaces.set(space, known);
   return known;
+}
+
+/** Forgets all tables but the ones that were looked at last: while nobody thinks, no more are needed. */
+export function forgetTables({ spaces }: Memo, but: number): void {
+  while (spaces.size > but) spaces.delete(spaces.keys().next().value as number);
 }
 
 /** The answer of a kind to a key, computed at most once. With `most`, only that many answers of the kind are kept. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, knownOf, lastingAnswer, newMemo, rowOf } from '../../src/machine/memo.ts';
+import { answerOf, forgetTables, knownOf, lastingAnswer, newMemo, rowOf } from '../../src/machine/memo.ts';
 
 describe('a remembered answer', () => {
   it('belongs to a single table, and the oldest table is forgotten first', () => {
@@ -9,6 +9,29 @@ describe('a remembered answer', () => {
     expect(knownOf(memo, 2)).not.toBe(first);
     knownOf(memo, 3);
     expect(knownOf(memo, 1)).not.toBe(first);
+  });
+
+  it('stays longest if its table was looked at last', () => {
+    const memo = newMemo(2);
+    const [first, second] = [knownOf(memo, 1), knownOf(memo, 2)];
+    expect(knownOf(memo, 1)).toBe(first);
+    knownOf(memo, 3);
+    expect(knownOf(memo, 1)).toBe(first);
+    expect(knownOf(memo, 2)).not.toBe(second);
+  });
+
+  it('goes with its table, unless that is among the few that were looked at last', () => {
+    const memo = newMemo();
+    const [one, two, three] = [1, 2, 3].map((space) => knownOf(memo, space));
+    knownOf(memo, 1);
+    forgetTables(memo, 2);
+    expect(memo.spaces.size).toBe(2);
+    expect([knownOf(memo, 1), knownOf(memo, 3)]).toEqual([one, three]);
+    expect([knownOf(memo, 1) === one, knownOf(memo, 3) === three, knownOf(memo, 2) === two]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('is computed once for each kind and key', () => {
