@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const games = ['{practice,rulesets}/*/{src,test}/**/*.test.ts'];
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     include: isLong ? long : suite === 'games' ? games : everything,
     exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])],
+    // By default Vitest leaves one core idle: half of a small machine.
+    maxWorkers: availableParallelism(),
     setupFiles: ['tools/vitest/emitted.ts'],
     reporters: process.env['WALSTATT_TRACE'] ? ['default', './tools/vitest/ledger-reporter.ts'] : ['default'],
     testTimeout: isLong ? 3_600_000 : 120_000,
