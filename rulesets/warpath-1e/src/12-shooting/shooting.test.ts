@@ -1,8 +1,10 @@
+import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
-import { asks, optionIds, play } from '../../test/field.ts';
+import { asks, type Field, optionIds, play, stateOf } from '../../test/field.ts';
 import { hit } from '../../test/hit.ts';
 import { squad } from '../../test/pieces.ts';
 import { parseSpecial } from '../26-army/specials.ts';
+import { ruleset } from '../index.ts';
 
 const hero = (at: readonly [number, number], more = {}) => ({ at, profile: { type: 'hero' as const, ...more } });
 
@@ -124,15 +126,16 @@ describe('shooting', () => {
   });
 
   it('[WP-DICE-01] [WP-DICE-03] every die has six sides', () => {
-    const field = (dice: number[]) =>
-      play({
-        phase: 'shooting',
-        red: { r: squad([10, 10], { firepower: 1 }) },
-        blue: { b: squad([10, 18]) },
-        dice,
-      }).answer('shootUnit', 'r');
-    expect(() => field([7]).answer('attack', 'own')).toThrow(/7/);
-    field([6, 6, 1, 1]).answer('attack', 'own').answer('shootUnit', null);
+    const f: Field = {
+      phase: 'shooting',
+      red: { r: squad([10, 10], { firepower: 1 }) },
+      blue: { b: squad([10, 18]) },
+    };
+    // A die that nobody accepts is not used up.
+    const wrong = scenario(ruleset, { state: stateOf(f, true), dice: [7] }).answer('shootUnit', 'r');
+    expect(() => wrong.answer('attack', 'own')).toThrow(/7/);
+    const right = play({ ...f, dice: [6, 6, 1, 1] }).answer('shootUnit', 'r');
+    right.answer('attack', 'own').answer('shootUnit', null);
   });
 
   it('[WP-SHOOT-19] a single die that would need more than 6 is not fired at all', () => {
