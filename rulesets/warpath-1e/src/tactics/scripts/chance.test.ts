@@ -56,6 +56,18 @@ describe('the chance to win', () => {
     }
   });
 
+  it('gives melee troops little as long as guns have a long way to shoot at them', () => {
+    const grunts = (y: number) =>
+      Object.fromEntries([6, 20, 34].map((x, i) => [`r${i}`, { is: 'demo-grunts', at: [x, y] as [number, number] }]));
+    const guns: Field['blue'] = {
+      gun: { is: 'demo-jotun-hailstorm-cannon', at: [10, 4] },
+      b: { is: 'demo-steel-warriors', at: [30, 4] },
+    };
+    const at = (y: number): number => of({ red: grunts(y), blue: guns }, { condition: 'annihilation' }).red;
+    expect(at(44)).toBeLessThan(0.3);
+    expect(at(11)).toBeGreaterThan(at(44));
+  });
+
   it('is decided in the last turn by the lead that wins', () => {
     const { red } = of(gone, { condition: 'meatGrinder', turn: 12 });
     expect(red).toBeGreaterThan(0.9);

@@ -7,8 +7,7 @@ import { chanceOfLead } from '../aims.ts';
 import { partiesOf } from '../field.ts';
 import { lifeAt, pointsOf, turnsLeft } from '../life.ts';
 import { keeps, presence } from '../presence.ts';
-import { later, strideOf } from '../prospects.ts';
-import { worthOf } from '../worth.ts';
+import { fireAfar } from './afar.ts';
 import { foesOf, gapTo, postOf } from './posts.ts';
 import { lossOf, Reckoning } from './reckon.ts';
 
@@ -17,18 +16,15 @@ export function chance(look: Look, seat: string): number {
   const side = sideOf(look.state, seat)!;
   switch (look.state.condition) {
     case 'annihilation':
-      return logistic(FIGHT * balance(look, side));
+      return logistic(odds(look, side));
     case 'meatGrinder':
-      return byPoints(look, pointsLead(look, side), balance(look, side));
+      return byPoints(look, pointsLead(look, side), ahead(look, side));
     case 'totalControl':
-      return byPoints(look, pointsLead(look, side) + PER_OBJECTIVE * objectivesLead(look, side), balance(look, side));
+      return byPoints(look, pointsLead(look, side) + PER_OBJECTIVE * objectivesLead(look, side), ahead(look, side));
     case 'scorchedEarth':
       return byObjectives(look, side);
   }
 }
-
-/** How much a lead in strength says about who wins a fight to the end, and about who keeps the objectives. */
-const FIGHT = 8;
 
 /** From 0 to 1, a half at 0: about the logistic function, in sums that are the same on every machine. */
 const logistic = (x: number): number => 0.5 * (1 + x / Math.sqrt(x * x + 4));
@@ -59,7 +55,7 @@ function byObjectives(look: Look, side: string): number {
   const now = 0.5 * (1 + chanceOfLead(own, foes, needed) - chanceOfLead(foes, own, needed));
   const left = shareLeft(look.state);
   const lead = own.reduce((sum, p, i) => sum + p - foes[i]!, 0);
-  const trend = logistic(1.2 * lead + FIGHT * left * balance(look, side));
+  const trend = logistic(1.2 * lead + IN_TIME * left * odds(look, side));
   return (1 - TREND) * now + TREND * trend;
 }
 
@@ -97,19 +93,56 @@ function pointsLead({ state }: Look, side: string): number {
 /** What the damage of units that are still there counts beside their points. */
 const HURT = 0.4;
 
-/** How much stronger a side is than the other, from -1 to 1. */
-function balance(look: Look, side: string): number {
+/** From -1 to 1: how much a side will come out ahead in the turns that a battle has. */
+const ahead = (look: Look, side: string): number => 2 * logistic(IN_TIME * odds(look, side)) - 1;
+
+/** A battle ends long before the fight is fought to the end, so strength counts for less. */
+const IN_TIME = 0.25;
+
+/**
+ * The odds, as a logarithm, that a side prevails if the fight goes on to the end. The weights were fitted by logistic
+ * regression on 2,600 positions of 160 demo battles that scripts played, with the starter forces and with mixed ones. What
+ * the units of a side can do from afar says most. What they could do at once from where they stand says little, and what
+ * they could do hand to hand after a long way says nothing at all.
+ */
+const odds = (look: Look, side: string): number =>
+  WEIGHT.points * lead(look, side, strengthOf) +
+  WEIGHT.fire * lead(look, side, fireOf) +
+  WEIGHT.ready * readier(look, side);
+
+const WEIGHT = { points: 3.5, fire: 5.8, ready: 3.8 } as const;
+
+type Measure = (look: Look, id: string, u: Unit) => number;
+
+/** From -1 to 1: how much more of something a side has than the other. */
+function lead(look: Look, side: string, of: Measure): number {
+  const [own, foes] = sums(look, side, of);
+  return own + foes === 0 ? 0 : (own - foes) / (own + foes);
+}
+
+/** From -1 to 1: how much more of what there is at all one side could take from the other if it were its turn. */
+function readier(look: Look, side: string): number {
+  const [own, foes] = sums(look, side, readinessOf);
+  const [a, b] = sums(look, side, strengthOf);
+  return a + b === 0 ? 0 : (own - foes) / (a + b);
+}
+
+/** What a side has of something, and what the other has. */
+function sums(look: Look, side: string, of: Measure): [own: number, foes: number] {
   const { state } = look;
   let [own, foes] = [0, 0];
   for (const id in state.units) {
     const u = state.units[id]!;
     if (u.where.at === 'gone') continue;
-    const strength = worthOf(look, id) * lifeOf(look, id) * fitness(look, id, u) + PROSPECT * prospect(look, id);
-    if (sideOfUnit(state, u) === side) own += strength;
-    else foes += strength;
+    if (sideOfUnit(state, u) === side) own += of(look, id, u);
+    else foes += of(look, id, u);
   }
-  return own + foes === 0 ? 0 : (own - foes) / (own + foes);
+  return [own, foes];
 }
+
+const strengthOf: Measure = (look, id, u) => pointsOf(u) * lifeOf(look, id) * fitness(look, id, u);
+
+const fireOf: Measure = (look, id, u) => fireAfar(look, id) * lifeOf(look, id) * fitness(look, id, u);
 
 const lifeOf = (look: Look, id: string): number => {
   const u = look.state.units[id]!;
@@ -125,22 +158,14 @@ function fitness(look: Look, id: string, u: Unit): number {
   return share;
 }
 
-/** What a unit can do next counts a little: it stands for the turns that follow. */
-const PROSPECT = 0.25;
-
-/** The most that a unit can do in the next turns, in points. */
-function prospect(look: Look, id: string): number {
+/** The most that a unit could do from where it is if it were its turn: with its fire or by a charge, in points. */
+function readinessOf(look: Look, id: string): number {
   const me = postOf(look, id);
   if (me === null || isSuppressed(look, id)) return 0;
-  const u = look.state.units[id]!;
   const reckoning = new Reckoning(look);
-  const stride = strideOf(u);
   let best = reckoning.bestFire(me, me.x, me.y, true);
-  for (const foe of foesOf(look, id)) {
-    if (!reckoning.mayEverCharge(me, foe)) continue;
-    const way = Math.max(0, gapTo(me, foe) - reckoning.reach(me));
-    const turns = way === 0 ? 0 : stride === 0 ? 9 : way / stride;
-    best = Math.max(best, lossOf(look, foe.id, reckoning.strike(me, foe), true) * later(turns));
-  }
+  for (const foe of foesOf(look, id))
+    if (reckoning.mayEverCharge(me, foe) && gapTo(me, foe) <= reckoning.reach(me))
+      best = Math.max(best, lossOf(look, foe.id, reckoning.strike(me, foe), true));
   return best;
 }
