@@ -34,7 +34,7 @@ const PASSING = 0.1;
 const AN_INCH = 2;
 /** How much the danger on the way counts for those who hurry, and for those who keep under cover. */
 const DARING = 0.15;
-const WARY = 1;
+const WARY = 2;
 
 /** How far from an enemy to wait for the charge: out of its reach if one's own is longer. */
 function keptFrom(reckoning: Reckoning, me: Post, foe: Post): number {
@@ -83,10 +83,9 @@ export const charge: Script = {
     if (me === null) return [];
     const reckoning = new Reckoning(look);
     const fights = reckoning.isFighter(unit);
-    // Those who shoot do not run across the table to fight, and nobody does as long as he comes near under cover.
-    const runs = fights && !isPatient(look);
+    // Those who shoot do not run across the table to fight.
     const reach = reckoning.reach(me) + (fights ? 0 : look.state.units[unit]!.move);
-    const prey = preyOf(look, unit).filter((foe) => runs || gapTo(me, foe) <= reach);
+    const prey = preyOf(look, unit).filter((foe) => fights || gapTo(me, foe) <= reach);
     return mostOf(prey, MOST, (foe) => worthAt(look, me, foe, reckoning));
   },
   worth: (look, unit, aim) => worthAt(look, postOf(look, unit)!, postOf(look, aim!)!, new Reckoning(look)),
@@ -114,7 +113,7 @@ function worthAt(look: Look, me: Post, foe: Post, reckoning: Reckoning): number 
 }
 
 /** How many turns of its own a side comes near under cover before it runs: at most a third of the battle. */
-const PATIENCE = 4;
+const PATIENCE = 6;
 const PART = 3;
 
 function isPatient({ state }: Look): boolean {
