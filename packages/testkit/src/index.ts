@@ -4,6 +4,7 @@ export * from './fuzz.ts';
 export * from './golden.ts';
 export * from './lawful-battle.ts';
 export * from './long-seeds.ts';
+export * from './mutate-data.ts';
 export * from './mutilated.ts';
 export * from './random-battle.ts';
 export * from './resident-battles.ts';

@@ -9,13 +9,8 @@ export const scenarios = ['fields'] as const;
 const SEATS = ['amber', 'slate'] as const;
 const EDGES = { amber: 'south', slate: 'north' } as const;
 
-/** The state before the first step. Scenario and options are checked like any foreign data. */
+/** The state before the first step. */
 export function setUp(setup: Setup): { readonly state: State } | { readonly problems: readonly Problem[] } {
-  const scenario = setup.scenario ?? 'fields';
-  if (!scenarios.includes(scenario as 'fields')) {
-    const hint = `try ${scenarios.join(', ')}`;
-    return { problems: [{ path: ['scenario'], expected: 'a scenario', got: JSON.stringify(scenario), hint }] };
-  }
   const units: Record<string, unknown> = {};
   for (const seat of SEATS) {
     for (const [id, name] of Object.entries(armies[seat])) units[id] = unitOf(seat, name);

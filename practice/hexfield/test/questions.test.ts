@@ -50,7 +50,7 @@ describe('asked from outside', () => {
 
   it('an unknown scenario is refused with a hint', () => {
     expect(ruleset.setUp({ scenario: 'moors' })).toMatchObject({
-      problems: [{ path: ['scenario'], hint: 'try fields' }],
+      problems: [{ path: ['scenario'], expected: '"fields"' }],
     });
     expect(ruleset.setUp({ options: { level: 'hard' } })).toMatchObject({ problems: [{ path: ['options', 'level'] }] });
   });

@@ -21,7 +21,7 @@ describe('before the battle', () => {
       { id: 'green', side: 'dawn' },
     ]);
     expect(Object.keys(begun({}).state.units)).toHaveLength(6);
-    expect(ruleset.setUp({ scenario: 'siege' })).toMatchObject({ problems: [{ path: ['scenario'], got: 'siege' }] });
+    expect(ruleset.setUp({ scenario: 'siege' })).toMatchObject({ problems: [{ path: ['scenario'], got: '"siege"' }] });
     expect(ruleset.setUp({ options: { rounds: 'many' } })).toMatchObject({
       problems: [{ path: ['options', 'rounds'] }],
     });

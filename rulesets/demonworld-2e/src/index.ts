@@ -49,6 +49,7 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
     missiles: Object.keys(missileWeapons),
     weapons: Object.keys(meleeWeapons),
   },
+  setupTakes: ['cards'],
   setUp,
   setupChoices,
   guide,

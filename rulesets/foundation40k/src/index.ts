@@ -76,6 +76,7 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
     profiles: Object.keys(catalogue.profiles),
     weapons: Object.keys(catalogue.weapons),
   },
+  setupTakes: ['armies', 'forces', 'table'],
   setUp,
   setupChoices,
   guide,

@@ -4,8 +4,9 @@ import { EXAMPLE } from '../test/example-army.ts';
 import { stateOf } from '../test/field.ts';
 import { starterForces } from './data/forces.ts';
 import { ruleset } from './index.ts';
-import { setUp } from './set-up.ts';
 import { setupChoices } from './setup-choices.ts';
+
+const { setUp } = ruleset;
 
 function begun(setup: Parameters<typeof setUp>[0]) {
   const set = setUp(setup);
@@ -62,8 +63,8 @@ test('everything that is wrong with a set-up is said at once', () => {
   const set = setUp({ scenario: 'chess' });
   expect('problems' in set && set.problems[0]).toEqual({
     path: ['scenario'],
-    expected: 'one of annihilation, kingOfTheHill, secretLoot, captureObjectives',
-    got: 'chess',
+    expected: 'one of "annihilation", "kingOfTheHill", "secretLoot", "captureObjectives"',
+    got: '"chess"',
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Plain, Problem, Setup } from '@walstatt/engine';
+import { describe, isPlainObject } from '@walstatt/engine/files';
 import { chooseTable } from './15-amount-of-terrain/choose.ts';
 import type { Force } from './army/force.ts';
 import { muster } from './army/muster.ts';
+import { readForce } from './army/read-force.ts';
 import { recruit } from './data/recruit.ts';
 import { codec, type State } from './generated/state.ts';
 
@@ -23,8 +25,6 @@ type Rows = Pick<State, 'units' | 'models' | 'profiles' | 'weapons'> & { readonl
 export function setUp(setup: Setup): SetUp {
   const problems: Problem[] = [];
   const scenario = setup.scenario ?? 'annihilation';
-  if (!(SCENARIOS as readonly string[]).includes(scenario))
-    problems.push({ path: ['scenario'], expected: `one of ${SCENARIOS.join(', ')}`, got: scenario });
   const rows = rowsOf(setup, problems);
   const table = chooseTable(setup['table']);
   if ('problems' in table) problems.push(...table.problems);
@@ -50,12 +50,26 @@ export function setUp(setup: Setup): SetUp {
 }
 
 function rowsOf(setup: Setup, problems: Problem[]): Rows | null {
-  const ready = setup['forces'] as Readonly<Record<string, Plain>> | undefined;
-  if (ready !== undefined) return ranged(SEATS.map((seat) => ready[seat] as unknown as Force));
+  if (setup['forces'] !== undefined) return readForces(setup['forces'], problems);
   const mustered = muster(setup['armies'], SEATS);
   if ('muster' in mustered) return mustered.muster;
   problems.push(...mustered.problems);
   return null;
+}
+
+function readForces(forces: Plain, problems: Problem[]): Rows | null {
+  const given: Readonly<Record<string, unknown>> = isPlainObject(forces) ? forces : {};
+  const strangers = Object.keys(given).filter((seat) => !(SEATS as readonly string[]).includes(seat));
+  if (!isPlainObject(forces) || strangers.length > 0) {
+    problems.push({ path: ['forces'], expected: `forces by seat: ${SEATS.join(', ')}`, got: describe(forces) });
+    return null;
+  }
+  const read = SEATS.map((seat) => readForce(given[seat]));
+  read.forEach((force, i) => {
+    if (force.ok) return;
+    problems.push(...force.problems.map((p) => ({ ...p, path: ['forces', SEATS[i]!, ...p.path] })));
+  });
+  return read.every((force) => force.ok) ? ranged(read.map((force) => force.value)) : null;
 }
 
 /** Whole forces, one for each seat. */

@@ -76,6 +76,7 @@ const definition: RulesetDefinition<Warpath> = {
   timer: timerOf,
   scenarios: SCENARIOS,
   catalogue: { units: CATALOGUE.map((u) => u.id), weapons: Object.keys(WEAPONS), extras: Object.keys(EXTRAS) },
+  setupTakes: ['armies', 'size', 'table', 'terrain', 'condition'],
   setUp,
   setupChoices,
   expandPosition,

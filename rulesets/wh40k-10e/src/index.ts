@@ -101,6 +101,7 @@ const definition: RulesetDefinition<FortyK> = {
   ],
   scenarios: SCENARIOS,
   catalogue: { datasheets: Object.keys(catalogue.sheets), armies: Object.keys(catalogue.rosters) },
+  setupTakes: ['armies', 'table', 'markers'],
   setUp,
   setupChoices,
   battle: 'mission',

@@ -3,6 +3,7 @@ import type { Look, Ruleset, RulesetDefinition, Window } from '../machine/game.t
 import type { Types } from '../machine/types.ts';
 import { windowActivities } from '../windows/big-window.ts';
 import { isCompulsory } from '../windows/trigger.ts';
+import { judgeSetup } from './judge-setup.ts';
 import { findMistakes } from './mistakes.ts';
 import type { Setup } from './setup.ts';
 
@@ -23,9 +24,27 @@ export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset
   }
   // A definition that still mixes rules and tactics stands in both tables.
   const tactics = { ...d.requests, ...d.tactics };
-  const setUp = d.scenarios.length > 0 ? d.setUp : inTheMaking;
-  return { ...d, setUp, activities, tactics, steps, windows, windowOrder: d.windows.map((w) => w.name) };
+  return {
+    ...d,
+    setUp: d.scenarios.length > 0 ? judged(d) : inTheMaking,
+    activities,
+    tactics,
+    steps,
+    windows,
+    windowOrder: d.windows.map((w) => w.name),
+  };
 }
+
+/** Set-ups come from outside, so rulesets see only those that are right as far as the definition can tell. */
+const judged =
+  <T extends Types>(d: RulesetDefinition<T>): RulesetDefinition<T>['setUp'] =>
+  (setup) => {
+    const { problems, rest } = judgeSetup(d, setup);
+    const set = rest === null ? { problems: [] } : d.setUp(rest);
+    return 'state' in set && problems.length === 0
+      ? set
+      : { problems: [...problems, ...('problems' in set ? set.problems : [])] };
+  };
 
 /** A rule system without scenarios cannot be played to an end yet: only positions of it can be tried out. */
 const inTheMaking = ({ scenario }: Setup) => ({

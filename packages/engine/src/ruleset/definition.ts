@@ -144,6 +144,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly scenarios: readonly string[];
   /** What comes with the game and can be referred to by name, by kind: its units, its weapons. */
   readonly catalogue?: Readonly<Record<string, readonly string[]>>;
+  /** What a set-up may hold besides `scenario` and `options`: names of fields. Others are refused. */
+  readonly setupTakes?: readonly string[];
   /** The state before the first step. Its problems are the user's mistakes. */
   setUp(setup: Setup): { readonly state: T['State'] } | { readonly problems: readonly Problem[] };
   /** What a player may choose before a battle besides scenario and options. */

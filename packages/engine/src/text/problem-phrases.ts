@@ -6,6 +6,8 @@ export const PROBLEM_PHRASES: Readonly<Record<string, string>> = {
   'expected {}': 'erwartet: {}',
   '{}: expected {}': '{}: erwartet: {}',
   'did you mean {}?': 'ist {} gemeint?',
+  'more than {} lines since the last step': 'mehr als {} Zeilen seit dem letzten Schritt',
+  'more than {} lines of play': 'mehr als {} Spielzeilen',
   '{} stands here twice': '{} steht hier zweimal',
   'there is no field {} here': 'ein Feld {} gibt es hier nicht',
 
@@ -35,6 +37,7 @@ export const PROBLEM_PHRASES: Readonly<Record<string, string>> = {
   'an object with {}': 'Felder mit Werten, darunter {}',
   'an object that cannot be read': 'etwas Unlesbares',
   'plain data': 'einfache Daten',
+  'options with values': 'Optionen mit Werten',
   'a value': 'ein Wert',
   'a space': 'ein Leerzeichen',
   'a name': 'ein Name',

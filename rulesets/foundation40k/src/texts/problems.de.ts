@@ -3,6 +3,7 @@ export const problems: Readonly<Record<string, string>> = {
   'each weapon once per model': 'jede Waffe einmal je Modell',
   'at least {}, which is what its units cost': 'mindestens {}: so viel kosten die Einheiten',
   'armies by seat: {}': 'Armeen nach Plätzen: {}',
+  'forces by seat: {}': 'Streitkräfte nach Plätzen: {}',
   'at least one unit': 'mindestens eine Einheit',
   'at most {} units': 'höchstens {} Einheiten',
   'at most one general': 'höchstens ein General',

@@ -1,4 +1,5 @@
 import type { Problem } from '@walstatt/engine';
+import { describe } from '@walstatt/engine/files';
 import { CATALOGUE, EXAMPLE_ARMIES, RACES } from '../data/catalogue.ts';
 import type { Profile } from '../data/profile.ts';
 import type { Unit } from '../generated/state.ts';
@@ -26,7 +27,8 @@ type Path = readonly (string | number)[];
 
 /** All units of an army by id (`seat` and a number), with everything that is wrong with the list. */
 export function readArmy(a: ArmyFile, problems: Problem[], path: Path): Record<string, Unit> {
-  const list = a.army === undefined ? (a.units ?? []) : EXAMPLE_ARMIES[a.army];
+  const list =
+    a.army === undefined ? (a.units ?? []) : Object.hasOwn(EXAMPLE_ARMIES, a.army) ? EXAMPLE_ARMIES[a.army] : undefined;
   if (list === undefined) {
     problems.push({ path: [...path, 'army'], expected: Object.keys(EXAMPLE_ARMIES).join(' or '), got: String(a.army) });
     return {};
@@ -41,7 +43,13 @@ export function readArmy(a: ArmyFile, problems: Problem[], path: Path): Record<s
           ? readUpgrade(entry, problems, at)
           : readProfile(entry, problems, at);
     const expected = 'a unit of the catalogue, or a profile';
-    if (profile === undefined) problems.push({ path: at, expected, got: String(entry), hint: 'WP-ARMY-02' });
+    if (profile === undefined)
+      problems.push({
+        path: at,
+        expected,
+        got: typeof entry === 'string' ? entry : describe(entry),
+        hint: 'WP-ARMY-02',
+      });
     else if (profile !== null) units[`${a.seat}${i + 1}`] = makeUnit(profile, a.seat, problems, at);
   });
   return units;

@@ -80,7 +80,7 @@ export function makeUnit(p: Profile, owner: string, problems: Problem[], path: r
     specials,
     weapons,
     extras: (p.extras ?? []).flatMap((id) => {
-      const extra = EXTRAS[id];
+      const extra = Object.hasOwn(EXTRAS, id) ? EXTRAS[id] : undefined;
       if (extra === undefined) wrong('extras', Object.keys(EXTRAS).join(' or '), id);
       return extra === undefined ? [] : [{ ...extra }];
     }),
@@ -119,7 +119,7 @@ function makeWeapon(
   bearer: number,
   wrong: (part: string, expected: string, got: string) => void,
 ): Weapon {
-  const found = typeof given === 'string' ? WEAPONS[given] : given;
+  const found = typeof given !== 'string' ? given : Object.hasOwn(WEAPONS, given) ? WEAPONS[given] : undefined;
   if (found === undefined) wrong('weapons', Object.keys(WEAPONS).join(', '), given as string);
   const w = found ?? { name: 'none', firepower: 1, range: 0 };
   const weapon: Weapon = {

@@ -1,4 +1,5 @@
 import type { Problem } from '@walstatt/engine';
+import { describe } from '@walstatt/engine/files';
 import type { Unit } from '../generated/state.ts';
 import { type ArmyFile, readArmy } from './army.ts';
 
@@ -34,7 +35,12 @@ export const perSide = (armies: readonly ArmyFile[], amounts: readonly number[])
 export function agreedSizes(armies: readonly ArmyFile[], agreed: unknown, problems: Problem[]): number[] {
   const read = (size: unknown, path: Problem['path']): number => {
     if (Number.isInteger(size) && (size as number) >= 1 && (size as number) <= 100_000) return size as number;
-    problems.push({ path, expected: 'a number of points', got: String(size), hint: 'WP-ARMY-01' });
+    problems.push({
+      path,
+      expected: 'a number of points',
+      got: typeof size === 'string' ? size : describe(size),
+      hint: 'WP-ARMY-01',
+    });
     return 0;
   };
   const common = read(agreed, ['size']);

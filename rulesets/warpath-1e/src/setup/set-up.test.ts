@@ -16,7 +16,7 @@ const forces = (units: readonly unknown[]) => [
 
 describe('a set-up with mistakes', () => {
   it('knows its scenarios', () => {
-    expect(problems({ scenario: 'chess' })).toEqual([['scenario', 'demo or battle', 'chess', undefined]]);
+    expect(problems({ scenario: 'chess' })).toEqual([['scenario', 'one of "demo", "battle"', '"chess"', undefined]]);
     expect(problems({})).toEqual([]);
     expect(stateAfter({} as never).mission).toBe('demo');
   });

@@ -1,7 +1,9 @@
 import type { Plain, Problem, Setup } from '@walstatt/engine';
+import { describe } from '@walstatt/engine/files';
 import { inches } from '../07-measuring/lengths.ts';
 import { fitting, judgeTerrain, LEAST_BATTLE, LEAST_DEMO, readBoard } from '../11-terrain/judge-table.ts';
 import { type ArmyFile, judgeArmy, judgePoints } from '../26-army/army.ts';
+import { readArmies } from '../26-army/read-armies.ts';
 import { agreedSizes, ownedBy, perSide, pointsOf, sidesOf, unitsOf } from '../26-army/sides.ts';
 import { DEMO_FORCES } from '../data/catalogue.ts';
 import { BATTLE_TERRAIN, DEMO_TERRAIN } from '../data/terrain.ts';
@@ -16,10 +18,7 @@ export const SCENARIOS = ['demo', 'battle'] as const;
 
 /** The state before the first step of a scenario. */
 export function setUp(setup: Setup): Result {
-  const scenario = setup.scenario ?? 'demo';
-  if (scenario === 'demo') return demo(setup);
-  if (scenario === 'battle') return battle(setup);
-  return { problems: [{ path: ['scenario'], expected: SCENARIOS.join(' or '), got: scenario }] };
+  return setup.scenario === 'battle' ? battle(setup) : demo(setup);
 }
 
 function finish(raw: Record<string, unknown>, problems: Problem[]): Result {
@@ -37,8 +36,12 @@ function demo(setup: Setup): Result {
   // Of the two limits of turns, only the demo's counts: `turns` is the agreed length of a battle (WP-BATTLE-05).
   const options: Record<string, Plain> = { ...setup.options, turns: setup.options?.['demoTurns'] ?? DEMO_TURNS };
   const swap = options['swapEdges'] === true;
-  const armies = setup['armies'] as readonly ArmyFile[] | undefined;
-  const given = armies ?? [
+  for (const field of ['size', 'condition'])
+    if (setup[field] !== undefined)
+      problems.push({ path: [field], expected: 'no such field in the demo', got: describe(setup[field]) });
+  const armies = setup['armies'] === undefined ? undefined : readArmies(setup['armies'], problems);
+  if (armies === null) return { problems };
+  const given: readonly ArmyFile[] = armies ?? [
     { seat: 'fathers', side: 'fathers', units: DEMO_FORCES.fathers },
     { seat: 'marauders', side: 'marauders', units: DEMO_FORCES.marauders },
   ];
@@ -109,13 +112,16 @@ function balance(units: Record<string, Unit>, option: string): void {
   }
 }
 
+const EXAMPLE_BATTLE: readonly ArmyFile[] = [
+  { seat: 'red', side: 'red', army: 'iron-company' },
+  { seat: 'blue', side: 'blue', army: 'scrap-horde' },
+];
+
 /** WP-BATTLE-01 to -05: two sides of equal size on 72 × 48 inches, twelve turns unless agreed otherwise. */
 function battle(setup: Setup): Result {
   const problems: Problem[] = [];
-  const armies = (setup['armies'] as readonly ArmyFile[] | undefined) ?? [
-    { seat: 'red', side: 'red', army: 'iron-company' },
-    { seat: 'blue', side: 'blue', army: 'scrap-horde' },
-  ];
+  const armies = readArmies(setup['armies'] ?? EXAMPLE_BATTLE, problems);
+  if (armies === null) return { problems };
   const sizes = agreedSizes(armies, setup['size'] ?? 500, problems);
   const units = unitsOf(armies, problems);
   const sides = sidesOf(armies);

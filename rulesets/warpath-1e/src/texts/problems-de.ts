@@ -3,6 +3,9 @@ export const problemsDe: Readonly<Record<string, string>> = {
   'a unit of the catalogue, or a profile': 'eine Einheit des Katalogs oder ein Profil',
   'a unit of the catalogue': 'eine Einheit des Katalogs',
   'a list of units': 'eine Liste von Einheiten',
+  'a list of up to {} armies': 'eine Liste von höchstens {} Armeen',
+  'seat, side, and army or units': 'seat, side und army oder units',
+  'no such field in the demo': 'kein solches Feld im Vorführspiel',
   'a special rule of the book, with its number if it has one':
     'eine Sonderregel des Buchs, mit ihrer Zahl, wenn sie eine hat',
   'one model': 'ein Modell',

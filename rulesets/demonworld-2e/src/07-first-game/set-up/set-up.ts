@@ -1,4 +1,5 @@
 import type { Problem, Setup } from '@walstatt/engine';
+import { describe } from '@walstatt/engine/files';
 import { MAP_BOARDS } from '../../01-introduction/board/map-boards.ts';
 import type { Options, State } from '../../generated/state.ts';
 import { firstGame } from './first-game.ts';
@@ -12,23 +13,19 @@ export const SCENARIOS = ['first-game'] as const;
  */
 export function setUp(setup: Setup): { state: State } | { problems: Problem[] } {
   const problems: Problem[] = [];
-  const complain = (path: string[], expected: string, got: unknown): void => {
-    problems.push({ path, expected, got: String(got) });
+  const complain = (path: string[], expected: string, got: string): void => {
+    problems.push({ path, expected, got });
   };
-  if (setup.scenario !== undefined && !(SCENARIOS as readonly string[]).includes(setup.scenario))
-    complain(['scenario'], `one of: ${SCENARIOS.join(', ')}`, setup.scenario);
   const chosen: Record<string, unknown> = {};
-  for (const [name, option] of Object.entries(offered)) chosen[name] = option.preset;
-  for (const [name, value] of Object.entries(setup.options ?? {})) {
-    const option = offered[name];
-    if (option === undefined) complain(['options', name], `one of: ${Object.keys(offered).join(', ')}`, name);
-    else if (!option.values.includes(value))
+  for (const [name, option] of Object.entries(offered)) {
+    const value = setup.options?.[name] ?? option.preset;
+    if (!option.values.includes(value))
       complain(
         ['options', name],
         `${option.values.join(' or ')} (${option.rule}; nothing else can be played yet)`,
-        value,
+        describe(value),
       );
-    else chosen[name] = value;
+    chosen[name] = value;
   }
   const cards = setup['cards'] ?? [1, 2];
   const two =
