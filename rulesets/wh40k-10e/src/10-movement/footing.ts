@@ -73,5 +73,11 @@ const INSIDE: Readonly<Partial<Record<Feature['kind'], RuleId>>> = { ruins: 'WH-
 const usesFloors = (s: State, model: string): boolean =>
   ['INFANTRY', 'BEAST', 'FLY'].some((keyword) => modelHas(s, model, keyword));
 
+/** The floors and tops of a feature on which every one of some models can stand. */
+export const surfacesOf = (s: State, { kind, parts }: Feature, models: readonly string[]): Feature['parts'] =>
+  CLOSED[kind] !== undefined || (kind === 'ruins' && !models.every((model) => usesFloors(s, model)))
+    ? []
+    : parts.filter(({ part }) => part !== 'wall');
+
 /** WH-TERRAIN-23, WH-TERRAIN-24, WH-TERRAIN-43: a base, or a model without one, must not overhang what it stands on. */
 const onTop = ({ kind }: Feature): RuleId => (kind === 'ruins' ? 'WH-TERRAIN-43' : 'WH-TERRAIN-23');
