@@ -39,7 +39,7 @@ export const text: Text = {
     passOver: 'Kein Modell',
   },
   purposes: { randomMove: 'Bewegungswert', advance: 'Vorrücken-Wurf', desperateEscape: 'Fluchttest' },
-  effects: { moved: 'bewegt', noCharge: 'kann keinen Angriff ansagen' },
+  effects: { moved: 'bewegt', noCharge: 'kann keinen Angriff ansagen', declined: 'verzichtet auf die Aufstellung' },
   refusals: {
     tooFar: (r, t) => `${modelIn(r, t)}: ${t.length(Number(r.measured))}, erlaubt sind ${t.length(Number(r.limit))}.`,
     tooFarInWoods: (r, t) =>

@@ -37,7 +37,7 @@ export const text: Text = {
     passOver: 'No model',
   },
   purposes: { randomMove: 'Movement', advance: 'Advance roll', desperateEscape: 'Desperate escape test' },
-  effects: { moved: 'moved', noCharge: 'cannot declare a charge' },
+  effects: { moved: 'moved', noCharge: 'cannot declare a charge', declined: 'declined to be set up' },
   refusals: {
     tooFar: (r, t) => `${modelIn(r, t)}: ${t.length(Number(r.measured))}, allowed: ${t.length(Number(r.limit))}.`,
     tooFarInWoods: (r, t) =>

@@ -1,5 +1,6 @@
 import { hasEffect } from '@walstatt/engine';
 import { hasKeyword, ownerOf, wholeUnits } from '../01-units/units.ts';
+import { hasDeclined } from '../10-movement/declined.ts';
 import { movedHow } from '../10-movement/moved.ts';
 import { findRoom } from '../19-deployment/set-up/room.ts';
 import { type How, termsOf } from '../19-deployment/set-up/terms.ts';
@@ -11,10 +12,10 @@ const FIRST_ROUND: Readonly<Partial<Record<How, number>>> = { strategic: 2, deep
 
 /**
  * WH-REINF-01, WH-REINF-02: the reserves units of a seat that may arrive now; WH-RES-10: the strategic ones like all. WH-AIR-15: a unit that has flown off in this turn
- * comes back in the next.
+ * comes back in the next. WH-G-124: those that have just stayed away are not among them.
  */
 export const arrivals = (s: State, seat: string): string[] =>
-  wholeUnits(s).filter((id) => ownerOf(s, id) === seat && mayArrive(s, id));
+  wholeUnits(s).filter((id) => ownerOf(s, id) === seat && mayArrive(s, id) && !hasDeclined(s, id));
 
 const mayArrive = (s: State, unit: string): boolean =>
   s.units[unit]!.status.at === 'reserves' && movedHow(s, unit) === null && s.round >= FIRST_ROUND[howOf(s, unit)]!;

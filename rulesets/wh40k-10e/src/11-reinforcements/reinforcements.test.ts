@@ -41,8 +41,19 @@ describe('reinforcements', () => {
 
   test('[WH-REINF-03] nobody has to arrive, not even once chosen', () => {
     const s = arriving({ red: { squad: away(true) } }).answer('setUp', []);
-    s.answer('arriveNext', null).end();
+    s.end();
     expect(s.state.units['squad']!.status.at).toBe('reserves');
+  });
+
+  test('[WH-G-124] who stays away after all is asked again only once another unit has arrived', () => {
+    const s = arriving({ red: { squad: away(true), other: away(true), third: away(true) } }).answer('setUp', []);
+    const open = () => s.request('arriveNext').options.map((o) => o.id);
+    expect(open()).toEqual(['other', 'third']);
+    s.answer('arriveNext', 'other').answer('setUp', put('other', [30, 1], [32, 1]));
+    expect(open()).toEqual(['squad', 'third']);
+    s.answer('arriveNext', 'squad').answer('setUp', []);
+    s.answer('arriveNext', 'third').answer('setUp', []).end();
+    expect(s.state.effects.map((e) => e.name)).toEqual(['moved']);
   });
 
   test('[WH-REINF-04] distances to enemies are measured horizontally', () => {

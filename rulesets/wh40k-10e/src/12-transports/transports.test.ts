@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, field, type Place, type Play, type Troop } from '../../test/field.ts';
+import { type Field, field, type Place, type Play, rectangle, type Troop } from '../../test/field.ts';
 import { idle } from '../../test/idle.ts';
 import { go, put, way } from '../../test/plans.ts';
+import { inch } from '../04-measuring/table-top.ts';
 import { movedHow } from '../10-movement/moved.ts';
 import { weaponsOf } from './firing-deck/weapons.ts';
 
@@ -132,6 +133,21 @@ describe('disembarking', () => {
     expect(effects(s, 'squad')).toEqual(['moved']);
   });
 
+  test('[WH-G-124] who stays on board after all is asked again only once another unit has moved', () => {
+    const s = phase({ truck: truck(), squad: aboard(1), others: aboard(1) });
+    const open = () => s.request('moveNext').options.map((o) => o.id);
+    expect(open()).toEqual(['truck', 'squad', 'others']);
+    s.answer('moveNext', 'squad').answer('disembark', []);
+    expect(open()).toEqual(['truck', 'others']);
+    s.answer('moveNext', 'others').answer('disembark', []);
+    expect(open()).toEqual(['truck']);
+    move(s, 'truck', 'normal', way('truck.1', [30, 20]));
+    expect(open()).toEqual(['squad', 'others']);
+    s.answer('moveNext', 'squad').answer('disembark', []);
+    s.answer('moveNext', 'others').answer('disembark', []).end();
+    expect(effects(s, 'squad')).toEqual([]);
+  });
+
   test('[WH-TRANS-12][WH-TRANS-13] after a normal move it has moved, too, and does not charge', () => {
     const s = off(
       move(phase({ truck: truck(), squad: aboard(1) }), 'truck', 'normal', way('truck.1', [30, 20])),
@@ -158,8 +174,8 @@ describe('disembarking', () => {
     s.refused('disembark', put('squad', [20, 23]));
     s.answer('disembark', []);
     expect(status(s).at).toBe('embarked');
-    off(s, [20, 23], [22, 23]);
-    expect(status(s).at).toBe('battlefield');
+    const out = off(phase({ truck: truck(), squad: aboard(2) }, { blue }), [20, 23], [22, 23]);
+    expect(status(out).at).toBe('battlefield');
   });
 
   test('[WH-G-92] from a transport that arrives from reserves at once, having moved', () => {
@@ -251,6 +267,16 @@ describe('a destroyed transport', () => {
       ['truck.1', false],
     ]);
     expect(status(s)).toEqual({ at: 'destroyed' });
+  });
+
+  test('[WH-TRANS-25][WH-TERRAIN-42] where the ground has no room, there may be some on the floor of a ruin', () => {
+    const floor = { part: 'floor', shape: rectangle(14, 14, 12, 12), bottom: inch(5.1), top: inch(5.2) } as const;
+    const terrain = { r: { kind: 'ruins', footprint: rectangle(14, 14, 12, 12), solids: [floor] } } as const;
+    const blue = { ...ring(3.6, 12), ...ring(6.6, 22) };
+    const s = die({ truck: dying(), squad: aboard(2) }, [6, 6], { blue, terrain: terrain as never });
+    const { better } = s.answer('disembark', []).refused('disembark', []);
+    expect((better as { pose: { z: number } }[]).map(({ pose }) => pose.z)).toEqual([inch(5.2), inch(5.2)]);
+    s.answer('disembark', better).end();
   });
 
   test('[WH-TRANS-18] however it dies: also on a desperate escape', () => {

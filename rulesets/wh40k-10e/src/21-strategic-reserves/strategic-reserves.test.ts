@@ -42,7 +42,6 @@ test('[WH-RES-09] more than 9" horizontally from all enemies', () => {
 test('[WH-RES-04][WH-RES-10] not in the first round; otherwise like all reserves', () => {
   field({ round: 1, red: { squad } }).start('movementPhase', { seat: 'red' }).end();
   const s = arriving(2).answer('setUp', []);
-  s.answer('arriveNext', null);
   expect(s.state.units['squad']!.status.at).toBe('reserves');
   // It counts as having moved, so it moves no more.
   const there = arriving(2).answer('setUp', put('squad', [30, 5]));

@@ -27,7 +27,10 @@ export function inRangeOf(look: L, marker: Objective, unit: string): string[] {
   return models.filter((_, i) => isInRange(measured[i]!, solid));
 }
 
-/** WH-OBJ-03: models may move over markers, but none can end its move on one. The marker that a model would stand on. */
+/**
+ * WH-OBJ-03: models may move over markers, but none can end its move on one. WH-G-125: nor is it set up on one. The marker
+ * that a model would stand on.
+ */
 export function markerUnder(s: State, { body, bottom }: Solid): string | null {
   for (const id in s.objectives) {
     const marker = s.objectives[id]!;

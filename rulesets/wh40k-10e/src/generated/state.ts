@@ -416,6 +416,15 @@ export type Effect =
       armed: boolean;
     }
   | {
+      name: 'declined';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: DeclinedData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
       name: 'disembarked';
       rule: string;
       on: string;
@@ -532,6 +541,10 @@ export type MovedData = {
 };
 
 export type NoChargeData = Record<string, never>;
+
+export type DeclinedData = {
+  moves: number;
+};
 
 export type DisembarkedData = Record<string, never>;
 
@@ -1369,6 +1382,7 @@ export type EffectData = {
   battleShocked: BattleShockedData;
   moved: MovedData;
   noCharge: NoChargeData;
+  declined: DeclinedData;
   disembarked: DisembarkedData;
   firingDeck: FiringDeckData;
   mustReturn: MustReturnData;
@@ -2073,6 +2087,10 @@ function cloneMovedData(x: MovedData): MovedData {
   return { how: x.how };
 }
 
+function cloneDeclinedData(x: DeclinedData): DeclinedData {
+  return { moves: x.moves };
+}
+
 function cloneFiringDeckData(x: Frozen<FiringDeckData>): FiringDeckData {
   return { weapons: x.weapons.slice() };
 }
@@ -2120,6 +2138,16 @@ function cloneEffect(x: Frozen<Effect>): Effect {
         on: x.on,
         by: x.by,
         data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'declined':
+      return {
+        name: 'declined',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: cloneDeclinedData(x.data),
         until: cloneUntil(x.until),
         armed: x.armed,
       };
@@ -3055,6 +3083,10 @@ function equalMovedData(a: MovedData, b: MovedData): boolean {
   return a.how === b.how;
 }
 
+function equalDeclinedData(a: DeclinedData, b: DeclinedData): boolean {
+  return a.moves === b.moves;
+}
+
 function equalFiringDeckData(a: FiringDeckData, b: FiringDeckData): boolean {
   return equalFlatList(a.weapons, b.weapons);
 }
@@ -3103,6 +3135,16 @@ function equalEffect(a: Effect, b: Effect): boolean {
         a.by === b.by &&
         a.armed === b.armed &&
         true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'declined':
+      return (
+        b.name === 'declined' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        equalDeclinedData(a.data, b.data) &&
         equalUntil(a.until, b.until)
       );
     case 'disembarked':
@@ -4435,6 +4477,10 @@ function hashMovedData(h: Lanes, x: MovedData): void {
   mixText(h, x.how);
 }
 
+function hashDeclinedData(h: Lanes, x: DeclinedData): void {
+  mixWord(h, x.moves);
+}
+
 function hashWeaponsIdList(h: Lanes, x: WeaponsId[]): void {
   mixWord(h, x.length);
   for (let i = 0; i < x.length; i++) {
@@ -4506,8 +4552,22 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'disembarked': {
+    case 'declined': {
       mixWord(h, 5);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashDeclinedData(h, x.data);
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'disembarked': {
+      mixWord(h, 6);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -4520,7 +4580,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       break;
     }
     case 'firingDeck': {
-      mixWord(h, 6);
+      mixWord(h, 7);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -4534,19 +4594,6 @@ function hashEffect(h: Lanes, x: Effect): void {
       break;
     }
     case 'mustReturn': {
-      mixWord(h, 7);
-      mixText(h, x.rule);
-      mixText(h, x.on);
-      if (x.by === null) mixWord(h, 0);
-      else {
-        mixWord(h, 1);
-        mixText(h, x.by);
-      }
-      hashUntil(h, x.until);
-      mixWord(h, x.armed ? 1 : 0);
-      break;
-    }
-    case 'shot': {
       mixWord(h, 8);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -4559,7 +4606,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'charged': {
+    case 'shot': {
       mixWord(h, 9);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -4572,7 +4619,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'chargeBonus': {
+    case 'charged': {
       mixWord(h, 10);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -4585,7 +4632,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'fought': {
+    case 'chargeBonus': {
       mixWord(h, 11);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -4598,8 +4645,21 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'used': {
+    case 'fought': {
       mixWord(h, 12);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'used': {
+      mixWord(h, 13);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -4613,19 +4673,6 @@ function hashEffect(h: Lanes, x: Effect): void {
       break;
     }
     case 'challenging': {
-      mixWord(h, 13);
-      mixText(h, x.rule);
-      mixText(h, x.on);
-      if (x.by === null) mixWord(h, 0);
-      else {
-        mixWord(h, 1);
-        mixText(h, x.by);
-      }
-      hashUntil(h, x.until);
-      mixWord(h, x.armed ? 1 : 0);
-      break;
-    }
-    case 'overwatching': {
       mixWord(h, 14);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -4638,7 +4685,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'wentToGround': {
+    case 'overwatching': {
       mixWord(h, 15);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -4651,7 +4698,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'inSmoke': {
+    case 'wentToGround': {
       mixWord(h, 16);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -4664,8 +4711,21 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'allocated': {
+    case 'inSmoke': {
       mixWord(h, 17);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 18);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -6446,6 +6506,12 @@ function readNoChargeData(r: Reader, v: unknown): NoChargeData {
   return {};
 }
 
+function readDeclinedData(r: Reader, v: unknown): DeclinedData {
+  const o = openRecord(r, v, ['moves']);
+  if (o === null) return nothing();
+  return { moves: field(r, o, 'moves', readNumberFrom0To1000) };
+}
+
 function readDisembarkedData(r: Reader, v: unknown): DisembarkedData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -6546,6 +6612,7 @@ function readEffect(r: Reader, v: unknown): Effect {
     battleShocked: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     moved: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     noCharge: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    declined: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     disembarked: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     firingDeck: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     mustReturn: ['rule', 'on', 'by', 'data', 'until', 'armed'],
@@ -6599,6 +6666,16 @@ function readEffect(r: Reader, v: unknown): Effect {
         on: field(r, o, 'on', readText),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         data: field(r, o, 'data', readNoChargeData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'declined':
+      return {
+        name: 'declined',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readDeclinedData),
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
@@ -8175,6 +8252,15 @@ function sparseEffect(x: Effect): Sparse {
       out.on = x.on;
       if (x.by !== null) out.by = x.by;
       out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'declined': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = cloneDeclinedData(x.data);
       out.until = sparseUntil(x.until);
       if (x.armed !== false) out.armed = x.armed;
       break;

@@ -1,4 +1,4 @@
-import { type Fragment, leg, length, modelId, placed, s, seat, unitId } from '../../fields.ts';
+import { count, type Fragment, leg, length, modelId, placed, s, seat, unitId } from '../../fields.ts';
 
 const how = s.literal('normal', 'advance', 'fallBack', 'stationary');
 
@@ -39,5 +39,7 @@ export const move: Fragment = {
   effects: {
     moved: { how },
     noCharge: {},
+    /** On a unit that was not set up after all, when so many others had moved. */
+    declined: { moves: count },
   },
 };

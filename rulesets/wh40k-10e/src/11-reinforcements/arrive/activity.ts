@@ -1,4 +1,5 @@
 import { ask, FINISHED, type Rule } from '@walstatt/engine';
+import { decline } from '../../10-movement/declined.ts';
 import { countAsMoved } from '../../10-movement/moved.ts';
 import { modelsToSetUp, placesOf } from '../../19-deployment/set-up/judge.ts';
 import type { Contexts } from '../../generated/state.ts';
@@ -19,7 +20,10 @@ export const arrive = activity('arrive', {
         ...(mustArrive(g, unit) ? {} : { none: true as const }),
       });
       const placed = placesOf(answer) ?? [];
-      if (placed.length === 0) return FINISHED;
+      if (placed.length === 0) {
+        decline(g, unit, 'WH-REINF-03');
+        return FINISHED;
+      }
       g.apply({ type: 'unitSetUp', rules: ['WH-REINF-02'], unit, placed });
       countAsMoved(g, unit, 'normal', 'WH-REINF-05');
       return undefined;

@@ -1,4 +1,5 @@
 import { ask, FINISHED, type Rule } from '@walstatt/engine';
+import { decline } from '../../10-movement/declined.ts';
 import { countAsMoved, forbidCharge, movedHow } from '../../10-movement/moved.ts';
 import { modelsToSetUp, placesOf } from '../../19-deployment/set-up/judge.ts';
 import type { Contexts } from '../../generated/state.ts';
@@ -23,7 +24,10 @@ export const disembark = activity('disembark', {
         none: true,
       });
       const placed = placesOf(answer) ?? [];
-      if (placed.length === 0) return FINISHED;
+      if (placed.length === 0) {
+        decline(g, unit, 'WH-TRANS-07');
+        return FINISHED;
+      }
       g.apply({ type: 'unitSetUp', rules: ['WH-TRANS-07', 'WH-TRANS-08'], unit, placed });
       settle(g, unit, crewOf(g.state, transport));
       return undefined;

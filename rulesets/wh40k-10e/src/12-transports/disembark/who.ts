@@ -1,4 +1,5 @@
 import { isThere, ownerOf, wholeUnits } from '../../01-units/units.ts';
+import { hasDeclined } from '../../10-movement/declined.ts';
 import { movedHow } from '../../10-movement/moved.ts';
 import type { State } from '../../generated/state.ts';
 import { crewOf, transportOf } from '../capacity.ts';
@@ -14,9 +15,9 @@ export function mayDisembark(s: State, unit: string): boolean {
   return how === null || how === 'stationary' || how === 'normal';
 }
 
-/** The units of a seat that may disembark now. */
+/** The units of a seat that may disembark now. WH-G-124: not those that have just stayed on board. */
 export const disembarkers = (s: State, seat: string): string[] =>
-  wholeUnits(s).filter((unit) => ownerOf(s, unit) === seat && mayDisembark(s, unit));
+  wholeUnits(s).filter((unit) => ownerOf(s, unit) === seat && mayDisembark(s, unit) && !hasDeclined(s, unit));
 
 /** WH-G-92: of these, those whose TRANSPORT has just arrived from reserves. */
 export const justArrived = (s: State, unit: string): boolean => {

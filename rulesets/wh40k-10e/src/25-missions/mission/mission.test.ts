@@ -1,6 +1,7 @@
+import { type Placed, presetAnswer, type Setup } from '@walstatt/engine';
 import { describe, expect, test } from 'vitest';
 import { battleOf } from '../../../test/battle.ts';
-import type { Play } from '../../../test/field.ts';
+import { type Play, rectangle } from '../../../test/field.ts';
 import { idle } from '../../../test/idle.ts';
 import { inch } from '../../04-measuring/table-top.ts';
 
@@ -102,6 +103,15 @@ describe('deployment', () => {
     s.answer('setUp', at(s, 50, 10), 'blue');
   });
 
+  test('[WH-OBJ-03][WH-G-125] not on an objective marker', () => {
+    const s = deploying().answer('unitToDeploy', 'R1', 'red');
+    const marker = Object.values(s.state.objectives)[0]!;
+    expect(s.refused('setUp', at(s, marker.at.x / inch(1), marker.at.y / inch(1)))).toMatchObject({
+      code: 'onMarker',
+      rule: 'WH-OBJ-03',
+    });
+  });
+
   test('[WH-COH-01][WH-MOVE-11][WH-MTER-04][WH-FIELD-01] in coherency, not on others, not in the air, on the table', () => {
     const s = deploying().answer('unitToDeploy', 'R2', 'red');
     const row = at(s, 10, 5);
@@ -127,4 +137,28 @@ test('[WH-ONLYWAR-13] a unit for which there is no room counts as destroyed', ()
   const s = battleOf({ markers: 'suggested', table: rubble, armies: small }, [...RED_ATTACKS, 6, 1]);
   idle(s, 'unitToDeploy').answer('unitToDeploy', 'R1', 'red');
   expect(s.of('modelDestroyed').map((e) => [e.model, e.silent])).toEqual([['R1.1', true]]);
+});
+
+describe('room above the ground', () => {
+  const hill = (x: number, y: number, width: number, depth: number, top: number) => {
+    const shape = rectangle(x, y, width, depth);
+    return { kind: 'hill', footprint: shape, solids: [{ part: 'body', shape, bottom: 0, top: inch(top) }] };
+  };
+  /** The heights at which the models of red's unit are set up by default. */
+  const heights = (table: Setup['table'], unit: string): number[] => {
+    const s = idle(battleOf({ markers: 'suggested', table, armies: small }, RED_ATTACKS), 'unitToDeploy');
+    s.answer('unitToDeploy', unit, 'red');
+    const places = presetAnswer(s.battle.lookAs('red') as never, s.request('setUp')) as readonly Placed[];
+    s.answer('setUp', places, 'red');
+    return places.map(({ pose }) => pose['z']! / inch(1));
+  };
+
+  test('[WH-ONLYWAR-12][WH-TERRAIN-23] on top of a hill that fills the zone', () => {
+    expect(heights({ h: hill(0, 0, 18, 44, 3) }, 'R3')).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  test('[WH-ONLYWAR-12][WH-COH-03] some on the ground and some above them', () => {
+    const pocket = { a: hill(0, 0, 18, 20, 20), b: hill(0, 21.5, 18, 22.5, 20), c: hill(0, 20, 16.5, 1.5, 3) };
+    expect(heights(pocket, 'R3')).toEqual([0, 3, 3, 3, 3]);
+  });
 });
