@@ -1,4 +1,4 @@
-import type { Types } from '@walstatt/engine';
+import type { SetUp, Types } from '@walstatt/engine';
 import { showField } from './referee/context.ts';
 import { type AnyRuleset, loadRuleset } from './registry.ts';
 import { UserError } from './user-error.ts';
@@ -22,17 +22,17 @@ function parseValue(text: string): unknown {
   }
 }
 
-/** The state in which a battle of this ruleset and scenario begins. */
+/** The state in which a battle of this ruleset and scenario begins, and what nothing enforces in it. */
 export async function beginBattle(
   id: string,
   scenario: string | undefined,
   options: Record<string, unknown>,
-): Promise<{ ruleset: AnyRuleset; state: Types['State'] }> {
+): Promise<SetUp<Types> & { readonly ruleset: AnyRuleset }> {
   const ruleset = await loadRuleset(id);
   if (scenario !== undefined && ruleset.scenarios.length > 0 && !ruleset.scenarios.includes(scenario)) {
     throw new UserError(`${id} has no scenario ${scenario}.`, [`Known: ${ruleset.scenarios.join(', ')}`]);
   }
   const set = ruleset.setUp({ ...(scenario === undefined ? {} : { scenario }), options: options as never });
-  if ('state' in set) return { ruleset, state: set.state };
+  if ('state' in set) return { ruleset, ...set };
   throw new UserError('The set-up is not right.', set.problems.map(showField));
 }

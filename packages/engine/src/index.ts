@@ -52,7 +52,16 @@ export type {
 } from './requests/request.ts';
 export { aboutEvent, aboutRequest } from './ruleset/about.ts';
 export { defineRuleset } from './ruleset/define.ts';
-export type { EventDefinition, Measure, OfferAnswer, OptionDefinition, Result, Signal } from './ruleset/definition.ts';
+export type {
+  CheckedArmy,
+  EventDefinition,
+  Measure,
+  OfferAnswer,
+  OptionDefinition,
+  Result,
+  SetUp,
+  Signal,
+} from './ruleset/definition.ts';
 export type { Emblem } from './ruleset/emblem.ts';
 export type { Forecast, Prospect } from './ruleset/forecast.ts';
 export type { Guide, Lesson } from './ruleset/guide.ts';

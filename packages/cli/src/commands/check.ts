@@ -2,6 +2,7 @@ import { parseJournal, parsePosition, replayJournal, rulesetOfPosition, showProb
 import type { Command } from 'commander';
 import { readText } from '../read-file.ts';
 import { type AnyRuleset, exampleLine, loadRuleset } from '../registry.ts';
+import { unenforcedLines } from '../unenforced.ts';
 import { UserError } from '../user-error.ts';
 
 export function addCheck(program: Command): void {
@@ -38,7 +39,7 @@ async function checkArmy(file: string, text: string): Promise<string> {
   const ruleset = await rulesetOf(file, text);
   if (ruleset.checkArmy === undefined) throw new UserError(`${ruleset.id} has no army files.`);
   const checked = ruleset.checkArmy(text);
-  if ('about' in checked) return checked.about;
+  if ('about' in checked) return [checked.about, ...unenforcedLines(checked.unenforced, 'en')].join('\n');
   throw new UserError(
     `${file} is not a right army.`,
     checked.problems.map((p) => `${file}:${showProblem(p)}`),

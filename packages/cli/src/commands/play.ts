@@ -8,6 +8,7 @@ import { BOTS } from '../simulate/batch.ts';
 import { type Computer, computerNamed } from '../terminal/computer.ts';
 import { SeatAtTerminal } from '../terminal/seat-at-terminal.ts';
 import { WORDS } from '../terminal/words.ts';
+import { unenforcedLines } from '../unenforced.ts';
 import { UserError } from '../user-error.ts';
 import { languageOption } from './language-option.ts';
 import { wholeNumber } from './simulate.ts';
@@ -25,13 +26,14 @@ export function addPlay(program: Command): void {
     .option('--seed <n>', 'seed of the dice; without it, a new one', wholeNumber)
     .addOption(languageOption())
     .action(async (id: string | undefined, flags: Flags) => {
-      const { ruleset, state } = await beginBattle(id ?? rulesetIds()[0]!, flags.scenario, {});
+      const { ruleset, state, unenforced } = await beginBattle(id ?? rulesetIds()[0]!, flags.scenario, {});
       const seat = flags.seat ?? state.seats[0]!.id;
       const seats = state.seats.map((s) => s.id);
       if (!seats.includes(seat)) throw new UserError(`There is no seat ${seat}.`, [`Known: ${seats.join(', ')}`]);
       const seed = flags.seed ?? Number(process.hrtime.bigint() % 0x7fffffffn);
       const battle = Battle.begin(ruleset, state, { dice: seededDice(seed) });
       for (const standing of inAdvance(ruleset.inAdvance, seat)) battle.stand(standing);
+      for (const line of unenforcedLines(unenforced, flags.language)) process.stdout.write(`${line}\n`);
       await playInTerminal(battle, seat, computerNamed(flags.bot, battle, seed), flags.language);
     });
 }

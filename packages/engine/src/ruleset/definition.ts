@@ -24,6 +24,12 @@ import type { InBoth, SetupChoices } from './setup-choices.ts';
 import type { Language, SentenceFile, Teller, Texts } from './texts.ts';
 import type { Timer } from './timer.ts';
 
+/** A battle before its first step. `unenforced`: rules of its armies that players must see to themselves. */
+export type SetUp<T extends Types> = { readonly state: T['State']; readonly unenforced?: readonly InBoth[] };
+
+/** The contents of an army file in a few words, and what nothing enforces of them. */
+export type CheckedArmy = { readonly about: string; readonly unenforced?: readonly InBoth[] };
+
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
 
 /** What players and the engine know about all events of a type. `F` are the names of its fields. */
@@ -147,7 +153,7 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   /** What a set-up may hold besides `scenario` and `options`: names of fields. Others are refused. */
   readonly setupTakes?: readonly string[];
   /** The state before the first step. Its problems are the user's mistakes. */
-  setUp(setup: Setup): { readonly state: T['State'] } | { readonly problems: readonly Problem[] };
+  setUp(setup: Setup): SetUp<T> | { readonly problems: readonly Problem[] };
   /** What a player may choose before a battle besides scenario and options. */
   readonly setupChoices?: SetupChoices;
   /** The first battle for a player who does not know the game. */
@@ -241,7 +247,7 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   /**
    * Army files of this ruleset (they begin with `army: …`): their contents in a few words, or what is wrong with them.
    */
-  checkArmy?(text: string): { readonly about: string } | { readonly problems: readonly NotationProblem[] };
+  checkArmy?(text: string): CheckedArmy | { readonly problems: readonly NotationProblem[] };
   /**
    * What can never be true, whatever happens. Tests check it after every event, and a position that breaks one cannot
    * be played.

@@ -26,6 +26,8 @@ export type SetupDraft = {
 /** The table as it would be laid out, or what is wrong with the choices. */
 export type SetupPreview = {
   readonly problems: readonly string[];
+  /** Rules of the armies that nothing enforces. */
+  readonly unenforced?: readonly string[];
   /** The player's own files that hold several lists, by choice. */
   readonly parts: Readonly<Record<string, readonly { readonly value: string; readonly name: string }[]>>;
   readonly setup?: Setup;

@@ -56,6 +56,7 @@ export const en = {
   changed: (n: number) => `(${n} changed)`,
   unlimited: 'none',
   byDefault: (name: string) => `Default: ${name}`,
+  unenforced: 'Nothing enforces these rules, please play them yourselves:',
   cannotBegin: 'This cannot be played:',
   nobodyPlays: 'The computer plays all sides; you look on.',
   yes: 'Yes',

@@ -1,4 +1,4 @@
-import type { Types } from '@walstatt/engine';
+import type { InBoth, Types } from '@walstatt/engine';
 import { askingForced, Battle } from '@walstatt/engine/host';
 import { battleFromPosition, parsePosition, rulesetOfPosition, showProblem } from '@walstatt/engine/notation';
 import { readText } from '../../read-file.ts';
@@ -13,7 +13,10 @@ import type { Handler } from './handler.ts';
 export const start: Handler<'start'> = async (session, m) => {
   const text = textOf(m.position) ?? (m.positionFile === undefined ? undefined : await readText(m.positionFile));
   const begun = text === undefined ? await fromSetup(session, m) : await fromPosition(session, m, text);
-  return seat(session, m.battle, { ...begun, language: m.language ?? 'en', steps: m.steps ?? false, told: 0 });
+  const { battle, dice, unenforced = [] } = begun;
+  const language = m.language ?? 'en';
+  const seated = seat(session, m.battle, { battle, dice, language, steps: m.steps ?? false, told: 0 });
+  return unenforced.length === 0 ? seated : { ...seated, unenforced: unenforced.map((rule) => rule[language]) };
 };
 
 /** A position given as JSON is read as if it were the text. */
@@ -30,20 +33,20 @@ export function seat(session: Session, name: string | undefined, table: Table): 
 const asIn = (m: Message<'start'>, ruleset: AnyRuleset): AnyRuleset =>
   m.forced === 'ask' ? askingForced(ruleset) : ruleset;
 
-async function fromSetup(session: Session, m: Message<'start'>): Promise<{ battle: Battle<Types>; dice: PatientDice }> {
+/** A battle that begins, and rules of its armies that nothing enforces. */
+type Begun = { readonly battle: Battle<Types>; readonly dice: PatientDice; readonly unenforced?: readonly InBoth[] };
+
+async function fromSetup(session: Session, m: Message<'start'>): Promise<Begun> {
   if (m.ruleset === undefined) throw new UserError('start needs a ruleset with a setup, or a position.');
   const ruleset = asIn(m, await loadRuleset(m.ruleset));
   const set = ruleset.setUp((m.setup ?? {}) as never);
   if ('problems' in set) throw new UserError('The set-up is not right.', set.problems.map(showField));
   const dice = diceFor(m.dice);
-  return { battle: Battle.begin(ruleset, set.state, { dice, watch: session.watch }), dice };
+  const battle = Battle.begin(ruleset, set.state, { dice, watch: session.watch });
+  return { battle, dice, ...(set.unenforced === undefined ? {} : { unenforced: set.unenforced }) };
 }
 
-async function fromPosition(
-  session: Session,
-  m: Message<'start'>,
-  text: string,
-): Promise<{ battle: Battle<Types>; dice: PatientDice }> {
+async function fromPosition(session: Session, m: Message<'start'>, text: string): Promise<Begun> {
   const named = m.ruleset ?? rulesetOfPosition(text);
   if (named === undefined) {
     throw new UserError('The position does not say its ruleset.', [exampleLine()]);

@@ -30,7 +30,8 @@ export async function previewOf(draft: SetupDraft, language: Language): Promise<
     };
   const seats = seatsOf(ruleset, set.state, {}, language);
   const { scene } = tableOf(ruleset, new Eyes<Types>(ruleset, set.state), language);
-  return { setup, seats, scene, unit: ruleset.unit, parts, problems: [] };
+  const unenforced = (set.unenforced ?? []).map((rule) => rule[language]);
+  return { setup, seats, scene, unit: ruleset.unit, parts, problems: [], unenforced };
 }
 
 /**

@@ -43,6 +43,7 @@ export function SetUpPage({ id }: { id: string }) {
             <div className="beside">
               <Preview setUp={setUp} />
               {preview !== null && preview.problems.length > 0 && <Problems list={preview.problems} />}
+              {(preview?.unenforced?.length ?? 0) > 0 && <Unenforced list={preview!.unenforced!} />}
               <button type="submit" className="primary big" disabled={!setUp.ready}>
                 {w.begin}
               </button>
@@ -65,6 +66,22 @@ function Problems({ list }: { list: readonly string[] }) {
       <ul>
         {list.slice(0, 8).map((p) => (
           <li key={p}>{p}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Unenforced({ list }: { list: readonly string[] }) {
+  const w = useWords();
+  return (
+    <div className="draft" role="note">
+      <p>
+        <strong>{w.unenforced}</strong>
+      </p>
+      <ul>
+        {list.map((rule) => (
+          <li key={rule}>{rule}</li>
         ))}
       </ul>
     </div>
