@@ -4,6 +4,7 @@ import { recordEmitted } from '@walstatt/testkit';
 import { describe, expect, test } from 'vitest';
 import { problemsOf, stateBefore } from '../../test/battle.ts';
 import { inch } from '../04-measuring/table-top.ts';
+import { setUp } from '../25-missions/set-up/set-up.ts';
 import { catalogueDe } from '../texts/catalogue.de.ts';
 import { catalogue } from './data/catalogue.ts';
 import { checkArmy } from './file/check.ts';
@@ -231,11 +232,38 @@ describe('army files', () => {
   });
 
   test('[WH-MUSTER-04] what a file contains is told, and what is not enforced', () => {
-    const about = checkArmy(HEAD + EXAMPLE);
-    expect(about).toEqual({
-      about:
-        'an army of wh40k-10e: 2 datasheets; lists: patrol 300 of 1000 points; not enforced, play it yourselves: Garde: Einmal je Schlacht darf die Einheit zweimal schießen.; not enforced, play it yourselves: first: Im ersten Zug darf die Armee vorrücken und schießen.',
+    expect(checkArmy(HEAD + EXAMPLE)).toEqual({
+      about: 'an army of wh40k-10e: 2 datasheets; lists: patrol 300 of 1000 points',
+      unenforced: [
+        'Garde: Einmal je Schlacht darf die Einheit zweimal schießen.',
+        'first: Im ersten Zug darf die Armee vorrücken und schießen.',
+      ].map((rule) => ({ de: rule, en: rule })),
     });
+  });
+
+  test('before a battle everybody is told what nothing enforces of both armies, each rule once, in both languages', () => {
+    const told = (armies?: Record<string, string>, language: 'de' | 'en' = 'en'): string[] => {
+      const set = setUp(armies === undefined ? {} : { armies });
+      return 'state' in set ? (set.unenforced ?? []).map((rule) => rule[language]) : [];
+    };
+    const names = (rules: readonly string[]) => rules.map((rule) => rule.split(':').slice(0, 2).join(':'));
+    expect(names(told())).toEqual([
+      'Measured Volleys: At the start of your shooting phase select one unit of your army that remained stationary this turn. Until the end of the phase you may re-roll hit rolls of 1 of its ranged attacks.',
+      'Sapper Captain: Through the Gap',
+      'Line Company: Field Telegraph',
+      'Rising Chorus: Add 1 to charge rolls made for units of your army.',
+      'Rift Master: Step Between',
+    ]);
+    expect(told({ red: 'accord1000', blue: 'accord1000' })).toHaveLength(3);
+    expect(names(told(undefined, 'de'))[1]).toBe('Sappeurhauptmann: Durch die Bresche');
+    expect(told(undefined, 'de').at(-2)).toContain('Addiere 1 auf die Angriffswürfe');
+    expect(told({ red: HEAD + EXAMPLE })).toContain('Garde: Einmal je Schlacht darf die Einheit zweimal schießen.');
+    const list =
+      'lists: {l: {size: incursion, faction: HOLLOW_CHOIR, detachment: risingChorus, units: {B: {datasheet: hc-cantor, warlord: true}}}}\n';
+    const checked = checkArmy(HEAD + list);
+    expect('about' in checked && checked.unenforced?.map(({ en }) => en)).toEqual([
+      'Rising Chorus: Add 1 to charge rolls made for units of your army.',
+    ]);
   });
 
   test('[WH-DATA-02] characteristics', () => {

@@ -136,4 +136,7 @@ export const catalogueDe: Readonly<Record<string, string>> = {
   'Hollow Choir': 'Hohler Chor',
   'Measured Volleys': 'Gezielte Salven',
   'Rising Chorus': 'Anschwellender Chor',
+  'At the start of your shooting phase select one unit of your army that remained stationary this turn. Until the end of the phase you may re-roll hit rolls of 1 of its ranged attacks.':
+    'Wähle zu Beginn deiner Fernkampfphase eine Einheit deiner Armee, die in diesem Zug stationär geblieben ist. Bis zum Ende der Phase darfst du Trefferwürfe von 1 ihrer Fernkampfattacken wiederholen.',
+  'Add 1 to charge rolls made for units of your army.': 'Addiere 1 auf die Angriffswürfe von Einheiten deiner Armee.',
 };

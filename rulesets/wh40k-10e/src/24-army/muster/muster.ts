@@ -1,17 +1,19 @@
-import type { Plain, Problem, SeatId } from '@walstatt/engine';
+import type { InBoth, Plain, Problem, SeatId } from '@walstatt/engine';
 import { describe, isPlainObject, nearest, showProblem } from '@walstatt/engine/files';
 import type { RuleProblem } from '@walstatt/tabletop';
 import { catalogue } from '../data/catalogue.ts';
 import { readArmy } from '../file/read.ts';
 import { type Enlisted, type Rows, recruit } from '../rows/recruit.ts';
 import type { ArmyBook, Roster } from '../sheet.ts';
+import { unenforcedIn } from '../unenforced.ts';
 import { judgeRoster } from './judge.ts';
 
 /** The armies of a battle, and its size. */
 export type Muster = {
   readonly rows: Rows;
   readonly size: string;
-  readonly detachments: Readonly<Record<SeatId, string>>;
+  /** What nothing enforces of the rules of both. */
+  readonly unenforced: readonly InBoth[];
 };
 
 type Chosen = { readonly book: ArmyBook; readonly roster: Roster };
@@ -50,8 +52,8 @@ export function muster(
       ],
     };
   const enlisted = enlist(seats, chosen);
-  const detachments = Object.fromEntries(seats.map((seat, i) => [seat, chosen[i]!.roster.detachment ?? '']));
-  return { muster: { rows: recruit(enlisted), size, detachments } };
+  const unenforced = new Map(chosen.flatMap(({ book, roster }) => unenforcedIn(book, roster)).map((n) => [n.en, n]));
+  return { muster: { rows: recruit(enlisted), size, unenforced: [...unenforced.values()] } };
 }
 
 /** Units of a later seat that share their name with one of an earlier seat get the seat's name as a prefix. */

@@ -1,9 +1,10 @@
-import type { Plain, Problem, Setup } from '@walstatt/engine';
+import type { Plain, Problem, SetUp, Setup } from '@walstatt/engine';
 import { describe, isPlainObject, nearest } from '@walstatt/engine/files';
 import { inch } from '../../04-measuring/table-top.ts';
 import { BATTLE_SIZES, type BattleSize } from '../../24-army/data/battle-sizes.ts';
 import { muster } from '../../24-army/muster/muster.ts';
-import { codec, type State } from '../../generated/state.ts';
+import { codec } from '../../generated/state.ts';
+import type { FortyK } from '../../kit.ts';
 import { type Table, tables } from '../tables/tables.ts';
 import { zonesOn } from '../zones.ts';
 
@@ -12,14 +13,14 @@ export const SCENARIOS = ['onlyWar'] as const;
 
 export const SEATS = ['red', 'blue'] as const;
 
-type SetUp = { readonly state: State } | { readonly problems: readonly Problem[] };
+type Begun = SetUp<FortyK> | { readonly problems: readonly Problem[] };
 
 /**
  * WH-UNIT-01, WH-UNIT-03, WH-MISSION-02: the battle before its first step: armies, battlefield and terrain. `armies` gives
  * a starter army or an army file for each seat, `table` one of the game's tables or terrain of your own, `markers:
  * suggested` puts the objective markers where the table suggests them.
  */
-export function setUp(setup: Setup): SetUp {
+export function setUp(setup: Setup): Begun {
   const scenario = setup.scenario ?? SCENARIOS[0];
   if (!(SCENARIOS as readonly string[]).includes(scenario))
     return { problems: [{ path: ['scenario'], expected: `one of ${SCENARIOS.join(', ')}`, got: scenario }] };
@@ -43,7 +44,7 @@ export function setUp(setup: Setup): SetUp {
     terrain,
     objectives: suggested ? Object.fromEntries(markers.map((at, i) => [`M${i + 1}`, { at }])) : {},
   });
-  return parsed.ok ? { state: parsed.value } : { problems: parsed.problems };
+  return parsed.ok ? { state: parsed.value, unenforced: mustered.muster.unenforced } : { problems: parsed.problems };
 }
 
 /** WH-ONLYWAR-18. */
