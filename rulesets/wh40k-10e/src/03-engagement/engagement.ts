@@ -1,4 +1,5 @@
 import { type Solid, withinBoth } from '@walstatt/geometry';
+import { boxesMeet, grown } from '@walstatt/tabletop';
 import { areEnemyUnits } from '../01-units/units.ts';
 import { inch, standing, tableTop } from '../04-measuring/table-top.ts';
 import type { L } from '../kit.ts';
@@ -15,11 +16,14 @@ export function areEngaged(look: L, a: string, b: string): boolean {
   return look.memo('engaged', a < b ? `${a} ${b}` : `${b} ${a}`, () => {
     const p = standing(look, a);
     const q = standing(look, b);
+    if (!boxesMeet(grown(p.box, ACROSS), q.box)) return false;
     for (const x of p.measured) for (const y of q.measured) if (inEngagementRange(x, y)) return true;
     return false;
   });
 }
 
 /** The enemy units within engagement range of a unit. */
-export const engagedBy = (look: L, unit: string): string[] =>
-  tableTop(look).units.flatMap(({ id }) => (areEngaged(look, unit, id) ? [id] : []));
+export const engagedBy = (look: L, unit: string): readonly string[] =>
+  look.memo('engagedBy', unit, () =>
+    tableTop(look).units.flatMap(({ id }) => (areEngaged(look, unit, id) ? [id] : [])),
+  );

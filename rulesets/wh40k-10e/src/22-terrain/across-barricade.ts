@@ -1,4 +1,5 @@
 import { CONTACT_GAP, gapToRegionAtMost, lengthInside, type Solid, spaceGapAtMost } from '@walstatt/geometry';
+import { boxesMeet, grown } from '@walstatt/tabletop';
 import { areEnemyUnits } from '../01-units/units.ts';
 import { inch, type Standing, standing, tableTop } from '../04-measuring/table-top.ts';
 import type { State, Terrain } from '../generated/state.ts';
@@ -21,16 +22,19 @@ export const canFightAcross = ({ state: { terrain } }: L, a: Solid, b: Solid): b
   Object.values(terrain).some((t) => t.kind === 'barricade' && isBetween(t, a, b));
 
 /** WH-TERRAIN-16: the enemy units that a unit can fight across barricades. */
-export function enemiesAcross(look: L, unit: string): string[] {
-  if (!hasBarricades(look.state)) return [];
-  const { measured } = standing(look, unit);
-  return tableTop(look).units.flatMap((other) =>
-    areEnemyUnits(look.state, unit, other.id) &&
-    measured.some((own) => other.measured.some((foe) => canFightAcross(look, own, foe)))
-      ? [other.id]
-      : [],
-  );
-}
+export const enemiesAcross = (look: L, unit: string): readonly string[] =>
+  look.memo('enemiesAcross', unit, () => {
+    if (!hasBarricades(look.state)) return [];
+    const { measured, box } = standing(look, unit);
+    const near = grown(box, REACH_ACROSS);
+    return tableTop(look).units.flatMap((other) =>
+      areEnemyUnits(look.state, unit, other.id) &&
+      boxesMeet(near, other.box) &&
+      measured.some((own) => other.measured.some((foe) => canFightAcross(look, own, foe)))
+        ? [other.id]
+        : [],
+    );
+  });
 
 /**
  * WH-TERRAIN-15, WH-G-114: does a charge end against a target across a barricade? The target is within 1" of it, and a
