@@ -303,6 +303,13 @@ describe('army files', () => {
   });
 });
 
+test('[WH-ONLYWAR-01] the full-size armies of the benchmark are right, with more than 100 models each', () => {
+  const army = readFileSync(new URL('../../bench/full-size.army.yaml', import.meta.url), 'utf8');
+  const { models, units } = stateBefore({ armies: { red: { army, list: 'accord' }, blue: { army, list: 'choir' } } });
+  const of = (seat: string) => Object.values(models).filter(({ unit }) => units[unit]!.owner === seat).length;
+  expect([of('red'), of('blue')]).toEqual([110, 119]);
+});
+
 describe('mustering', () => {
   const units = (text: string, size = 'incursion', more = '') =>
     problems(`lists: {l: {size: ${size}, faction: MERIDIAN_ACCORD, ${more} units: {${text}}}}\n`).map((line) =>
