@@ -2,7 +2,7 @@ import { hasEffect } from '@walstatt/engine';
 import { hasKeyword, unitsOf } from '../../01-units/units.ts';
 import { engagedBy } from '../../03-engagement/engagement.ts';
 import { trigger, windowOf } from '../../kit.ts';
-import { canBeTarget, costOf } from '../use.ts';
+import { canBeTarget, costOf, mayUse } from '../use.ts';
 import { grenadeTargets } from './activity.ts';
 
 type ShootingPhase = { readonly seat: string };
@@ -24,7 +24,7 @@ export const grenadeTrigger = trigger({
   rule: 'WH-STRAT-18',
   window: 'betweenShooting',
   offers: (look, _: ShootingPhase, seat) =>
-    unitsOf(look.state, seat).flatMap((id) =>
+    (mayUse(look.state, seat, 'grenade') ? unitsOf(look.state, seat) : []).flatMap((id) =>
       hasKeyword(look.state, id, 'GRENADES') &&
       !hasEffect(look.state, id, 'shot') &&
       canBeTarget(look.state, id) &&

@@ -5,7 +5,7 @@ import { armsOf } from '../../13-shooting/arms.ts';
 import { againstShooting } from '../../13-shooting/eligible.ts';
 import { againstTarget } from '../../13-shooting/targets.ts';
 import { type L, trigger } from '../../kit.ts';
-import { activeSeatOf, canBeTarget, costOf, isPhase } from '../use.ts';
+import { activeSeatOf, canBeTarget, costOf, isPhase, mayUse } from '../use.ts';
 
 type Mover = { readonly seat: string; readonly unit: string };
 
@@ -31,7 +31,7 @@ const inWindow = (window: string, id: string) =>
     window,
     offers(look, { seat: mover, unit: enemy }: Mover, seat) {
       const { state } = look;
-      if (seat === mover || seat === activeSeatOf(state)) return [];
+      if (seat === mover || seat === activeSeatOf(state) || !mayUse(state, seat, 'fireOverwatch')) return [];
       if (!isPhase(state, 'movementPhase') && !isPhase(state, 'chargePhase')) return [];
       return candidates(look, seat, enemy).map((unit) => ({ id: unit }));
     },
