@@ -5,12 +5,13 @@ import { beforeBattle } from './before-battle.ts';
 import { closeIn } from './close-in.ts';
 import { moving } from './moving.ts';
 import { scripts } from './scripts/index.ts';
+import { stratagems } from './stratagems/index.ts';
 import { targetsTactic } from './targets.ts';
 
 /** What computer players want: victory points, and more wounds left than the enemy. */
 export const policy = {
   scripts,
-  tactics: { ...beforeBattle, ...moving, ...closeIn, targets: targetsTactic },
+  tactics: { ...beforeBattle, ...moving, ...closeIn, ...stratagems, targets: targetsTactic },
   evaluate({ state: s }: L, seat: string): number {
     let worth = 0;
     for (const id in s.players) worth += (areEnemies(s, id, seat) ? -10 : 10) * s.players[id]!.victoryPoints;

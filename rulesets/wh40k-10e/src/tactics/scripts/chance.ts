@@ -7,6 +7,7 @@ import type { L } from '../../kit.ts';
 import { priceOf, unitsLeft, worthLeft } from './armies.ts';
 import { fadingOf, risingOf } from './curves.ts';
 import { apart } from './middle.ts';
+import { pressureOf } from './pressure.ts';
 import { prizeAt, prizesOf } from './prizes.ts';
 
 /** The chance that a seat wins: by the points that each side can expect, less certain the more rounds are left. */
@@ -15,9 +16,41 @@ export function chance(look: L, seat: SeatId): number {
   const [ours, theirs] = [forceOf(s, seat, true), forceOf(s, seat, false)];
   const left = roundsToCome(s);
   const lead = pointsAhead(look, seat);
-  const z = lead / (1 + 0.9 * left) + (ours - theirs) * (0.5 + 0.9 * left) + wipedOut(ours, theirs);
+  const force = ours - theirs + (left === 0 ? 0 : pressureAhead(look, seat));
+  const z = lead / (1 + 0.9 * left) + force * (0.5 + 0.9 * left) + wipedOut(ours, theirs);
   return risingOf(1.3 * z);
 }
+
+/** What part of what units threaten to do comes true: in the turn that comes next, and in the one after that. */
+const NEXT = 0.4;
+const AFTER = 0.25;
+
+/** What the units of one side stand ready to do, less what those of the other do, as a share of an army. */
+function pressureAhead(look: L, seat: SeatId): number {
+  const s = look.state;
+  const next = playsNext(s);
+  let ahead = 0;
+  for (const { id } of tableTop(look).units) {
+    const { owner } = s.units[id]!;
+    const weight = owner === next ? NEXT : AFTER;
+    ahead += (areEnemies(s, seat, owner) ? -1 : 1) * weight * pressureOf(look, id);
+  }
+  return ahead / Math.max(0.1, armyOf(s));
+}
+
+/** Who can still do all of it next: whose turn has hardly begun, or whose turn comes then. */
+function playsNext(s: State): SeatId | null {
+  const turn = s.agenda.find((f) => f.do === 'turn');
+  if (turn === undefined || s.firstPlayer === null) return s.firstPlayer;
+  const { seat } = turn.c as { seat: SeatId };
+  const isOver = s.agenda.some((f) => f.do.endsWith('Phase') && f.do !== 'commandPhase' && f.do !== 'movementPhase');
+  return isOver ? s.seats.find(({ id }) => id !== seat)!.id : seat;
+}
+
+/** What an army costs on average. */
+const armyOf = (s: State): number =>
+  Object.keys(s.units).reduce((sum, unit) => sum + (s.units[unit]!.attachedTo === null ? priceOf(s, unit) : 0), 0) /
+  s.seats.length;
 
 /** The army that is destroyed loses, however many points it has. */
 const NEARLY = 0.12;

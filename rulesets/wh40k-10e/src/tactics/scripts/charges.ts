@@ -18,12 +18,15 @@ export const HOPELESS = 0.25;
 
 /** The chance that a charge from where the unit stands reaches its target. */
 export const chargeChance = (look: L, unit: string, target: string): number =>
-  look.memo('chargeChance', `${unit} ${target}`, () => {
+  (AT_LEAST[chargeNeeds(look, unit, target)] ?? 0) / 36;
+
+/** What a charge must roll. */
+export const chargeNeeds = (look: L, unit: string, target: string): number =>
+  look.memo('chargeNeeds', `${unit} ${target}`, () => {
     const foes = standing(look, target).bodies;
     let least = Number.POSITIVE_INFINITY;
     for (const own of standing(look, unit).bodies) for (const foe of foes) least = Math.min(least, gap(own, foe));
-    const need = Math.max(2, Math.ceil((least - ACROSS) / inch(1)));
-    return (AT_LEAST[need] ?? 0) / 36;
+    return Math.max(2, Math.ceil((least - ACROSS) / inch(1)));
   });
 
 /** How much more it matters to fight an enemy who stands at a marker. */

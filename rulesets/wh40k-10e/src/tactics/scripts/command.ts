@@ -8,6 +8,7 @@ import { mayDisembark } from '../../12-transports/disembark/who.ts';
 import { chargeTargets } from '../../16-charge/eligible.ts';
 import { judgeMarker } from '../../25-missions/markers/request.ts';
 import type { L, Scripts } from '../../kit.ts';
+import { bestUse } from '../stratagems/uses.ts';
 import { priceOf, strideOf } from './armies.ts';
 import { bestMarker, placeBeside } from './arriving.ts';
 import { bestChargeTarget, chargeWorth } from './charges.ts';
@@ -66,6 +67,17 @@ export const alternatives: NonNullable<Scripts['alternatives']> = {
   escapeLoss: () => null,
   demiseOrder: () => null,
   afterRoll: () => null,
+  commandRules: () => null,
+  movementEnds: () => null,
+  selectedToFight: () => null,
+  battleShockFailed: considered,
+  moveBegins: considered,
+  moveEnds: considered,
+  afterSetUp: considered,
+  betweenShooting: considered,
+  targetsSelected: considered,
+  chargeEnds: considered,
+  unitFought: considered,
   pileIn: () => null,
   consolidate: () => null,
   passOver: () => null,
@@ -74,6 +86,14 @@ export const alternatives: NonNullable<Scripts['alternatives']> = {
   shockedUnit: () => null,
   shockWeapon: () => null,
 };
+
+/** A use of a stratagem that is nearly worth its points, or a little more, is compared with passing. */
+function considered(look: L, r: Parameters<typeof bestUse>[1]): (string | null)[] | null {
+  const use = bestUse(look, r);
+  return use === null || Math.abs(use.gain) > DOUBTFUL ? null : [null, use.id];
+}
+
+const DOUBTFUL = 0.1;
 
 const idsOf = (r: { readonly options: readonly { readonly id: string }[] }): readonly string[] =>
   r.options.map((o) => o.id);

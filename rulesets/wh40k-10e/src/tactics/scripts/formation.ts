@@ -1,7 +1,9 @@
 import { firstFault, type Tasks } from '@walstatt/engine';
+import { hasKeyword } from '../../01-units/units.ts';
 import { judgeFormation } from '../../25-missions/formations/judge.ts';
-import { startOf } from '../../25-missions/formations/starts.ts';
+import { idOf, startOf } from '../../25-missions/formations/starts.ts';
 import type { Asked, L } from '../../kit.ts';
+import { meleeBent } from './strength.ts';
 
 /** How units begin the battle, as their tasks have it. */
 
@@ -22,8 +24,19 @@ export function formationOf(look: L, r: Asked<'formation'>, tasks: Tasks): Forma
   for (const { id, options } of r.items) {
     if (startOf(formation[id]!).start === 'join') continue;
     const task = tasks.of(id);
-    if (task?.script === 'ride') tryOn(id, `board:${task.aim}`);
+    if (task?.script === 'ride') tryOn(id, boarding(task.aim!));
     if (task?.script === 'wait') tryOn(id, options.includes('reserves') ? 'reserves' : 'strategic');
+  }
+  for (const { id } of r.items) {
+    if (!hasKeyword(look.state, id, 'DEDICATED_TRANSPORT')) continue;
+    if (r.items.some((item) => formation[item.id] === boarding(id))) continue;
+    // A dedicated transport that carries nobody does not take part.
+    const riders = r.items
+      .filter((item) => item.options.includes(boarding(id)) && startOf(formation[item.id]!).start === 'deploy')
+      .sort((a, b) => meleeBent(look, b.id) - meleeBent(look, a.id));
+    riders.some((item) => tryOn(item.id, boarding(id)));
   }
   return formation;
 }
+
+const boarding = (transport: string): string => idOf({ start: 'board', unit: transport });

@@ -14,24 +14,26 @@ export type How = {
   readonly cover: boolean;
   readonly still: boolean;
   readonly charged: boolean;
+  /** Only sixes hit. */
+  readonly overwatch: boolean;
 };
 
-export const PLAINLY: How = { half: false, cover: false, still: false, charged: false };
+export const PLAINLY: How = { half: false, cover: false, still: false, charged: false, overwatch: false };
 
 export const meanOf = ({ dice, sides, plus }: Amount): number => (dice * (sides + 1)) / 2 + plus;
 
 /** The chance to roll so much or more with one die, if 1 always fails and 6 always succeeds. */
-const chanceOf = (need: number): number => (7 - Math.max(2, Math.min(6, need))) / 6;
+export const chanceOf = (need: number): number => (7 - Math.max(2, Math.min(6, need))) / 6;
 
 /** Who takes the attacks: the first model that is left. */
-const saverOf = (s: State, target: string): string => modelsLeft(s, target)[0]!;
+export const saverOf = (s: State, target: string): string => modelsLeft(s, target)[0]!;
 
 export function killsBy(look: L, weapon: string, target: string, how: How): number {
   const s = look.state;
   const saver = saverOf(s, target);
   const size = modelsLeft(s, target).length;
   const fives = Math.floor(size / 5);
-  const key = `${weapon} ${s.models[saver]!.profile} ${fives} ${how.half} ${how.cover} ${how.still} ${how.charged}`;
+  const key = `${weapon} ${s.models[saver]!.profile} ${fives} ${how.half} ${how.cover} ${how.still} ${how.charged} ${how.overwatch}`;
   return kept(look, 'kills', key, () => kills(look, s.weapons[weapon]!, { target, saver, fives }, how));
 }
 
@@ -68,7 +70,7 @@ function hitsOf(s: State, w: Weapon, target: string, how: How): { readonly hits:
   const hidden = w.range !== null && isStealthy(s, target) ? 1 : 0;
   const more = (abilityOf(w, 'sustainedHits')?.hits ?? null) === null ? 0 : meanOf(abilityOf(w, 'sustainedHits')!.hits);
   return {
-    hits: chanceOf(w.skill - steady + hidden) + more / 6,
+    hits: (how.overwatch ? 1 / 6 : chanceOf(w.skill - steady + hidden)) + more / 6,
     sure: hasAbility(w, 'lethalHits') ? 1 / 6 : 0,
   };
 }

@@ -6,6 +6,7 @@ import { alternatives, answers } from './command.ts';
 import { fire } from './fire.ts';
 import { ride } from './ride.ts';
 import { take } from './take.ts';
+import { turnsBegun } from './time.ts';
 import { wait } from './wait.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -17,4 +18,5 @@ export const scripts: Scripts = {
   alternatives,
   chance,
   horizon: 0,
+  clock: turnsBegun,
 };

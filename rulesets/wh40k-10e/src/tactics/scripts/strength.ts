@@ -20,7 +20,7 @@ export const modelPrice = (s: State, unit: string): number =>
 type Gun = { readonly range: number; readonly kills: number; readonly near: number };
 
 function gunsAgainst(look: L, unit: string, target: string, how: How): readonly Gun[] {
-  const key = `${rollOf(look, unit)} ${rollOf(look, target)} ${how.cover} ${how.still}`;
+  const key = `${rollOf(look, unit)} ${rollOf(look, target)} ${how.cover} ${how.still} ${how.overwatch}`;
   return kept(look, 'guns', key, () => {
     const guns: Gun[] = [];
     for (const model of modelsLeft(look.state, unit)) {

@@ -21,3 +21,13 @@ export function discounted(look: L, unit: string, far: number, reach: number): n
   const rounds = Math.ceil(missing / (1.2 * stride));
   return rounds >= roundsLeft(look) ? 0 : power(PER_ROUND, rounds);
 }
+
+/**
+ * The turns begun so far: each player has one in every round. A round is too long to be played out, and what the enemy
+ * will do in the next turn is guessed (`pressure.ts`).
+ */
+export function turnsBegun({ state }: L): number {
+  const turn = state.agenda.find((f) => f.do === 'turn');
+  const isSecond = turn !== undefined && (turn.c as { seat: string }).seat !== state.firstPlayer;
+  return 2 * state.round + (isSecond ? 1 : 0);
+}

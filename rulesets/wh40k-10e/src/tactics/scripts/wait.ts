@@ -1,4 +1,3 @@
-import { hasKeyword } from '../../01-units/units.ts';
 import { hasDeepStrike } from '../../25-missions/formations/starts.ts';
 import { type L, script } from '../../kit.ts';
 import { roundsLeft } from './time.ts';
@@ -9,10 +8,14 @@ export const wait = script({
   aims: (look, unit) => (isDeclaring(look) || isInReserve(look, unit) ? [null] : []),
   worth(look, unit) {
     if (isInReserve(look, unit)) return roundsLeft(look) > 3 ? 0.1 : -1;
-    return hasDeepStrike(look.state, unit) ? 0.6 : hasKeyword(look.state, unit, 'AIRCRAFT') ? 0.5 : -0.3;
+    return hasDeepStrike(look.state, unit) ? DEEP : AWAY;
   },
   answers: {},
 });
+
+/** What it is worth to come from the depths where the enemy is weak, and what it costs to miss the first rounds. */
+const DEEP = 0.8;
+const AWAY = -0.3;
 
 /** Both sides are noting how their units begin. */
 export const isDeclaring = ({ state }: L): boolean => state.agenda.at(-1)?.do === 'formations';
