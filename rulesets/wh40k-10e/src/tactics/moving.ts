@@ -6,6 +6,8 @@ import type { Move } from '../10-movement/manner.ts';
 import { firstShift, unitAllowance } from '../10-movement/move/formation.ts';
 import { moveAsked } from '../10-movement/move/request.ts';
 import { planOf } from '../10-movement/ways.ts';
+import { transportOf } from '../12-transports/capacity.ts';
+import { termsFor } from '../12-transports/disembark/terms.ts';
 import { findRoom } from '../19-deployment/set-up/room.ts';
 import { termsOf } from '../19-deployment/set-up/terms.ts';
 import { type L, tactic } from '../kit.ts';
@@ -15,7 +17,14 @@ const SHARES = [1, 0.5, 0.25];
 
 /** Units go for the nearest marker or enemy, get away from enemies if they fall back, and come on as soon as they can. */
 export const moving = {
-  moveNext: tactic('moveNext', { likely: (_, { options }) => options[0]?.id ?? null }),
+  moveNext: tactic('moveNext', {
+    likely: (look, { options }) =>
+      options.find(({ id }) => transportOf(look.state, id) === null || getsOut(look, id))?.id ?? null,
+  }),
+  disembark: tactic('disembark', {
+    sample: (look, { args: { unit, transport, how } }) => findRoom(look, unit, termsFor(look, transport, how)),
+    likely: (look, { args: { unit, transport, how } }) => findRoom(look, unit, termsFor(look, transport, how)),
+  }),
   moveHow: tactic('moveHow', {
     likely: (_, { options }) => (options.find(({ id }) => id === 'normal') ?? options.at(-1)!).id,
   }),
@@ -33,6 +42,10 @@ export const moving = {
     likely: (look, { args: { unit, how } }) => findRoom(look, unit, termsOf(look.state, unit, how)),
   }),
 };
+
+/** Who would find no room outside is not selected to get out, or the same question would come again and again. */
+const getsOut = (look: L, unit: string): boolean =>
+  findRoom(look, unit, termsFor(look, transportOf(look.state, unit)!, 'disembark')) !== null;
 
 function shift(look: L, move: Move, tried: Iterable<Point>) {
   const ways = firstShift(look, move, tried);

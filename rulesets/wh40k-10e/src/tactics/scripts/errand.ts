@@ -2,6 +2,7 @@ import type { Errand, Plan } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
 import { isOnBattlefield } from '../../01-units/units.ts';
 import { engagedBy } from '../../03-engagement/engagement.ts';
+import { inch } from '../../04-measuring/table-top.ts';
 import { MANNERS, type Move } from '../../10-movement/manner.ts';
 import { moveAsked } from '../../10-movement/move/request.ts';
 import type { How } from '../../10-movement/moved.ts';
@@ -10,7 +11,9 @@ import type { L, Script } from '../../kit.ts';
 import { bestBlades, bestSplit, bestTargets, firedFromDeck } from './aiming.ts';
 import { bestPlace, placeBeside } from './arriving.ts';
 import { bestChargeTarget } from './charges.ts';
-import { isStay } from './steps.ts';
+import { apart, middleOf } from './middle.ts';
+import { safety } from './safety.ts';
+import { bestStep, isStay } from './steps.ts';
 
 /** What a script decides. Everything else is answered alike by all units. */
 type Conduct = {
@@ -75,8 +78,20 @@ export const plainMove = (unit: string, how: 'normal' | 'advance' | 'fallBack'):
 function wayOf(look: L, { script, go }: Conduct, move: Move, { unit, aim }: Errand): Plan {
   const through = move.through?.length ?? 0;
   const key = `${script} ${aim} ${unit} ${move.manner.far} ${move.distance} ${move.random ?? 0} ${through}`;
-  return look.memo('way', key, () => go(look, move, { unit, aim }));
+  return look.memo('way', key, () =>
+    move.manner === MANNERS.fallBack ? retreat(look, move) : go(look, move, { unit, aim }),
+  );
 }
+
+/** Away from those who fight the unit, to where it has least to fear. */
+function retreat(look: L, move: Move): Plan {
+  const safe = safety(look, move.unit);
+  const foes = engagedBy(look, move.unit).map((foe) => middleOf(look, foe));
+  return bestStep(look, move, (end) => safe(end) + foes.reduce((sum, foe) => sum + apart(foe, end), 0) / FARTHER);
+}
+
+/** Getting away by so much counts as much as a hundred points. */
+const FARTHER = inch(24);
 
 /** Whether a unit is aimed at something on the battlefield. */
 export const isThere = (look: L, aim: string | null): aim is string =>

@@ -11,7 +11,6 @@ import { firingPlace, viewFrom } from './firing.ts';
 import { gaitOf, landOf } from './land.ts';
 import { gapBetween } from './middle.ts';
 import { aimedAt, foesOf } from './prizes.ts';
-import { safety } from './safety.ts';
 import { bestStep, gainBy } from './steps.ts';
 import { mainRange, volleyCost } from './strength.ts';
 import { volleyNow } from './targets.ts';
@@ -42,7 +41,6 @@ export const fire = script({
     how,
     engaged: (look, { unit }) => (isBig(look.state, unit) || isWorthStaying(look, unit) ? 'stationary' : 'fallBack'),
     go(look, move, { unit, aim }) {
-      if (move.manner === MANNERS.fallBack) return bestStep(look, move, safety(look, unit));
       if (isThere(look, aim)) return bestStep(look, move, firingPlace(look, unit, aim));
       const goal = aimedAt(look, unit, null);
       const [land, gait] = [landOf(look), gaitOf(look, unit)];
