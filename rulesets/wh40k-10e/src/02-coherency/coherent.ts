@@ -4,9 +4,13 @@ import { unitsOf } from '../01-units/units.ts';
 import { inch, type Standing, standing } from '../04-measuring/table-top.ts';
 import type { L } from '../kit.ts';
 
-const ACROSS = inch(2);
-const UP = inch(5);
-const LARGE = 7;
+/** How near the next model must be. */
+export const REACH = { across: inch(2), up: inch(5) } as const;
+
+/** From so many models on, each needs two others. */
+export const LARGE = 7;
+
+const { across: ACROSS, up: UP } = REACH;
 
 /**
  * WH-COH-03, WH-COH-04, WH-COH-05: models within 2" horizontally and 5" vertically of one other, of two others once the

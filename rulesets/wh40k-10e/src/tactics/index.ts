@@ -2,6 +2,7 @@ import { areEnemies } from '@walstatt/engine';
 import { profileOf } from '../01-units/units.ts';
 import type { L } from '../kit.ts';
 import { beforeBattle } from './before-battle.ts';
+import { casualties } from './casualties.ts';
 import { closeIn } from './close-in.ts';
 import { moving } from './moving.ts';
 import { scripts } from './scripts/index.ts';
@@ -11,7 +12,7 @@ import { targetsTactic } from './targets.ts';
 /** What computer players want: victory points, and more wounds left than the enemy. */
 export const policy = {
   scripts,
-  tactics: { ...beforeBattle, ...moving, ...closeIn, ...stratagems, targets: targetsTactic },
+  tactics: { ...beforeBattle, ...moving, ...closeIn, ...stratagems, ...casualties, targets: targetsTactic },
   evaluate({ state: s }: L, seat: string): number {
     let worth = 0;
     for (const id in s.players) worth += (areEnemies(s, id, seat) ? -10 : 10) * s.players[id]!.victoryPoints;

@@ -16,6 +16,10 @@ import { mostOf } from './most-of.ts';
 /** How much more it counts to hit whom the unit is aimed at. */
 const AIMED = 1.25;
 
+/** From this share of expected losses on, a target is as good as gone, and what more fire is worth then. */
+const GONE = 0.9;
+const SPENT = 0.2;
+
 /** What an expected loss of the firing model costs, when a hazardous weapon goes off. */
 const HAZARD = 1 / 8;
 
@@ -40,8 +44,7 @@ export function bestTargets(look: L, r: Asked<'targets'>, aim: string | null): R
       : [];
     const best = mostOf(open, (option) => {
       const target = targetIn(option);
-      const left = modelsLeft(s, target).length;
-      const still = Math.max(0.15, Math.min(1, (left - (dead.get(target) ?? 0)) / Math.max(1, left)));
+      const still = (dead.get(target) ?? 0) < GONE * modelsLeft(s, target).length ? 1 : SPENT;
       return harm(weaponIn(option, weapon), option) * still;
     });
     answer[id] = best ?? SILENT;

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { answerBy, answerOf } from '../../../test/errand.ts';
 import { stateOf } from '../../../test/field.ts';
 import { fixed } from '../../../test/fight.ts';
-import { open } from '../../../test/open.ts';
 import { gun } from '../../../test/shooting.ts';
 import { inch, tableTop } from '../../04-measuring/table-top.ts';
+import { ruleset } from '../../index.ts';
 import type { Asked, L } from '../../kit.ts';
 import { scripts } from './index.ts';
 import { aimedAt } from './prizes.ts';
@@ -16,9 +16,9 @@ import { aimedAt } from './prizes.ts';
 type AnyBattle = ReturnType<typeof Battle.begin<never>>;
 
 function begun(): AnyBattle {
-  const set = open.setUp({ markers: 'suggested' });
+  const set = ruleset.setUp({ markers: 'suggested' });
   if (!('state' in set)) throw new Error(JSON.stringify(set.problems));
-  return Battle.begin(open, set.state, { dice: seededDice(5) }) as never;
+  return Battle.begin(ruleset, set.state, { dice: seededDice(5) }) as never;
 }
 
 test('whatever a unit is about, its answers are legal', () => {
@@ -28,7 +28,7 @@ test('whatever a unit is about, its answers are legal', () => {
   for (let p = battle.pending[0]; p !== undefined; p = battle.pending[0]) {
     const { request } = p;
     const look: L = battle.lookAs(request.by) as never;
-    const [unit, ...more] = aboutRequest(open as never, request).by;
+    const [unit, ...more] = aboutRequest(ruleset as never, request).by;
     const answers: unknown[] = [];
     if (unit !== undefined && more.length === 0 && scripts.units(look, request.by).includes(unit))
       for (const script in scripts.scripts)
@@ -106,7 +106,7 @@ test('the planner wins a small battle for a marker against a player who does any
     lastRound: 4,
   });
   state.agenda = [{ do: 'battle', at: 'round', c: {}, reply: null }] as never;
-  const battle = Battle.resume(open, state, [], { dice: seededDice(5) });
+  const battle = Battle.resume(ruleset, state, [], { dice: seededDice(5) });
   playOut(battle as never, { red: plannerBot('seasoned', 12), blue: randomBot }, seededRng(3));
   expect(battle.idle).toBe(true);
   expect(battle.result.winners).toEqual(['red']);

@@ -8,7 +8,7 @@ import { fightWorth, mayCharge } from './charges.ts';
 import { CHARGE } from './danger.ts';
 import { answersOf, isThere } from './errand.ts';
 import { gaitOf, landOf } from './land.ts';
-import { extentOf, middleOf } from './middle.ts';
+import { extentOf, middleOf, whereabouts } from './middle.ts';
 import { aimedAt, foesOf } from './prizes.ts';
 import { bestStep } from './steps.ts';
 import { meleeBent, meleeCosts } from './strength.ts';
@@ -71,8 +71,9 @@ export const isWorthStaying = (look: L, unit: string): boolean =>
 
 /** How far the unit still has to go until it can fight its target. */
 function leftToGo(look: L, unit: string, aim: string): number {
-  if (!isOnBattlefield(look.state, unit)) return inch(24);
+  const at = whereabouts(look, unit);
+  if (at === null) return inch(24);
   if (engagedBy(look, unit).includes(aim)) return 0;
-  const way = landOf(look).way(gaitOf(look, unit), middleOf(look, unit), middleOf(look, aim));
+  const way = landOf(look).way(gaitOf(look, unit), at, middleOf(look, aim));
   return Math.max(0, way - extentOf(look, unit) - extentOf(look, aim) - inch(1));
 }

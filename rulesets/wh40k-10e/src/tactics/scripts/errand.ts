@@ -36,7 +36,10 @@ export function answersOf(conduct: Conduct): Script['answers'] {
       const can = (how: How): boolean => r.options.some(({ id }) => id === how);
       if (engagedBy(look, unit).length > 0 && !can('normal')) {
         const how = conduct.engaged(look, errand);
-        return can(how) ? how : undefined;
+        if (!can(how)) return undefined;
+        // Those who are surrounded fight on.
+        const stays = how === 'fallBack' && isStay(wayOf(look, conduct, plainMove(unit, how), errand));
+        return stays && can('stationary') ? 'stationary' : how;
       }
       const how = conduct.how(look, errand);
       if (how === 'stationary' && can('stationary')) return how;

@@ -9,11 +9,11 @@ import { isWorthStaying } from './charge.ts';
 import { answersOf, isThere } from './errand.ts';
 import { firingPlace, viewFrom } from './firing.ts';
 import { gaitOf, landOf } from './land.ts';
-import { gapBetween } from './middle.ts';
+import { apart, gapBetween, middleOf, whereabouts } from './middle.ts';
 import { aimedAt, foesOf } from './prizes.ts';
 import { bestStep, gainBy } from './steps.ts';
 import { mainRange, volleyCost } from './strength.ts';
-import { volleyNow } from './targets.ts';
+import { hasShotAt, volleyNow } from './targets.ts';
 import { discounted } from './time.ts';
 
 /** How much better a place has to be before a unit goes there to shoot. */
@@ -30,7 +30,12 @@ export const fire = script({
   worth(look, unit, aim) {
     const reach = mainRange(look, unit) * 0.9;
     if (aim === null) return 0.25;
-    if (!isOnBattlefield(look.state, unit)) return volleyCost(look, unit, aim, reach) * 0.6;
+    const at = whereabouts(look, unit);
+    if (at === null) return volleyCost(look, unit, aim, reach) * 0.6;
+    if (!isOnBattlefield(look.state, unit)) {
+      const way = apart(at, middleOf(look, aim));
+      return volleyCost(look, unit, aim, Math.min(way, reach)) * 0.9 * discounted(look, unit, way, reach);
+    }
     const far = gapBetween(look, unit, aim);
     const here = volleyNow(look, unit, aim);
     const there = volleyCost(look, unit, aim, Math.min(far, reach)) * 0.9 * discounted(look, unit, far, reach);
@@ -62,7 +67,7 @@ const isFair = (look: L, unit: string, foe: string): boolean => {
 /** Stays where the volley is as good, goes to a better place, and runs if no move brings the target before its guns. */
 function how(look: L, { unit, aim }: { readonly unit: string; readonly aim: string | null }): How {
   if (!isThere(look, aim)) return 'normal';
-  const here = volleyNow(look, unit, aim);
+  const here = hasShotAt(look, unit, aim) ? volleyNow(look, unit, aim) : 0;
   const far = gapBetween(look, unit, aim);
   if (here === 0 && far > mainRange(look, unit) + 2 * strideOf(look, unit)) return 'advance';
   const gain = gainBy(look, { unit, manner: MANNERS.normal, distance: 0 }, firingPlace(look, unit, aim));

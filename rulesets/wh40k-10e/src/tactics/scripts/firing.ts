@@ -8,6 +8,7 @@ import { gaitOf, landOf } from './land.ts';
 import { apart, extentOf, middleOf } from './middle.ts';
 import { middleOfZone } from './prizes.ts';
 import { isIndirect, mainRange, volleyCost } from './strength.ts';
+import { hasShotAt } from './targets.ts';
 
 /** Places to shoot from. */
 
@@ -21,6 +22,9 @@ const AROUND = inch(60);
 /** A place must be so much better for each such distance that a unit goes there which can shoot from where it is. */
 const EFFORT = inch(80);
 
+/** As near as this, a place is no other place. */
+const BESIDE = inch(2.5);
+
 /** What a place is worth to a unit that shoots at an enemy: the volley from there, less the danger. */
 export function firingPlace(look: L, unit: string, aim: string): (place: Point) => number {
   const land = landOf(look);
@@ -31,8 +35,12 @@ export function firingPlace(look: L, unit: string, aim: string): (place: Point) 
   const reach = own + extentOf(look, aim);
   const range = mainRange(look, unit) * 0.85;
   const blind = isIndirect(look, unit);
+  // The land is coarse: where the unit finds no shot in truth, it finds none beside that place either.
+  const vain = at !== null && land.sees(at, to) && !hasShotAt(look, unit, aim) ? at : null;
   const volleyFrom = (place: Point): number =>
-    blind || land.sees(place, to) ? volleyCost(look, unit, aim, Math.max(0, apart(place, to) - reach)) : 0;
+    blind || (land.sees(place, to) && (vain === null || apart(vain, place) > BESIDE))
+      ? volleyCost(look, unit, aim, Math.max(0, apart(place, to) - reach))
+      : 0;
   const settled = at !== null && volleyFrom(at) > 0 ? at : null;
   return (place) => {
     const volley = volleyFrom(place);

@@ -3,6 +3,7 @@ import { unitsLeft } from './armies.ts';
 import { chance } from './chance.ts';
 import { charge } from './charge.ts';
 import { alternatives, answers } from './command.ts';
+import { deliver } from './deliver.ts';
 import { fire } from './fire.ts';
 import { ride } from './ride.ts';
 import { take } from './take.ts';
@@ -12,7 +13,7 @@ import { withdraw } from './withdraw.ts';
 
 /** What units can be about, for the planning computer player. */
 export const scripts: Scripts = {
-  scripts: { charge, fire, take, withdraw, ride, wait },
+  scripts: { charge, fire, take, withdraw, deliver, ride, wait },
   units: ({ state }, seat) => unitsLeft(state, seat),
   answers,
   alternatives,

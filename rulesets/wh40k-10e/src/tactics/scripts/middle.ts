@@ -1,5 +1,7 @@
 import type { Point } from '@walstatt/geometry';
+import { isOnBattlefield } from '../../01-units/units.ts';
 import { standing } from '../../04-measuring/table-top.ts';
+import { crewOf, transportOf } from '../../12-transports/capacity.ts';
 import type { L } from '../../kit.ts';
 
 /** Where units are, roughly. */
@@ -10,9 +12,18 @@ export function middleOf(look: L, unit: string): Point {
   return { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
 }
 
+/** Where a unit is: on the battlefield, or on board of a transport that is there. Null: it is still to come. */
+export function whereabouts(look: L, unit: string): Point | null {
+  if (isOnBattlefield(look.state, unit)) return middleOf(look, unit);
+  const transport = transportOf(look.state, unit);
+  const crew = transport === null ? null : crewOf(look.state, transport);
+  return crew !== null && isOnBattlefield(look.state, crew) ? middleOf(look, crew) : null;
+}
+
 /** How far a unit reaches from its middle, on average. */
 export function extentOf(look: L, unit: string): number {
-  const { box } = standing(look, unit);
+  const { box, models } = standing(look, unit);
+  if (models.length === 0) return 0;
   return (box.maxX - box.minX + box.maxY - box.minY) / 4;
 }
 

@@ -7,7 +7,7 @@ import { inRangeOf } from '../../25-missions/markers.ts';
 import { zoneOf } from '../../25-missions/zones.ts';
 import type { L } from '../../kit.ts';
 import { foesOnTable } from './armies.ts';
-import { apart, middleOf } from './middle.ts';
+import { apart, middleOf, whereabouts } from './middle.ts';
 
 /** Objective markers, and where units are headed. */
 
@@ -62,13 +62,13 @@ const NEAREST = 5;
 /** The enemies on the battlefield, the nearest first. Before they have come, one stands for all of them: null. */
 export function foesOf(look: L, unit: string): readonly (string | null)[] {
   const foes = foesOnTable(look, unit);
-  if (!isOnBattlefield(look.state, unit)) return foes.length === 0 ? [null] : foes;
-  return look.memo('foesOf', unit, () => {
-    const at = middleOf(look, unit);
-    return foes
+  const at = whereabouts(look, unit);
+  if (at === null) return foes.length === 0 ? [null] : foes;
+  return look.memo('foesOf', `${unit} ${at.x} ${at.y}`, () =>
+    foes
       .map((id) => ({ id, far: apart(at, middleOf(look, id)) }))
       .sort((a, b) => a.far - b.far)
       .slice(0, NEAREST)
-      .map((f) => f.id);
-  });
+      .map((f) => f.id),
+  );
 }

@@ -144,7 +144,7 @@ export const meleeBent = (look: L, unit: string): number =>
   });
 
 /** What a weapon can do, whatever it meets. Guns that reach far are worth more. */
-function forceOf(s: State, weapon: string): number {
+export function forceOf(s: State, weapon: string): number {
   const { attacks, skill, strength, penetration, damage, range } = s.weapons[weapon]!;
   const far = range === null ? 1 : Math.min(1.5, range / inch(18));
   return (

@@ -1,4 +1,3 @@
-import { isOnBattlefield } from '../../01-units/units.ts';
 import { inch } from '../../04-measuring/table-top.ts';
 import type { How } from '../../10-movement/moved.ts';
 import { type L, script } from '../../kit.ts';
@@ -7,7 +6,7 @@ import { isWorthStaying } from './charge.ts';
 import { dangerAt } from './danger.ts';
 import { answersOf } from './errand.ts';
 import { gaitOf, landOf } from './land.ts';
-import { apart, extentOf, middleOf } from './middle.ts';
+import { apart, extentOf, middleOf, whereabouts } from './middle.ts';
 import { HOLDS, isAtPrize, prizeAt, prizesOf } from './prizes.ts';
 import { claimOn, controlOf, stakeIn } from './stake.ts';
 import { bestStep } from './steps.ts';
@@ -69,9 +68,10 @@ function how(look: L, { unit, aim }: { readonly unit: string; readonly aim: stri
 }
 
 function leftToGo(look: L, unit: string, prize: string): number {
-  if (!isOnBattlefield(look.state, unit)) return inch(18);
+  const at = whereabouts(look, unit);
+  if (at === null) return inch(18);
   if (isAtPrize(look, unit, prize)) return 0;
-  const way = landOf(look).way(gaitOf(look, unit), middleOf(look, unit), prizeAt(look, prize));
+  const way = landOf(look).way(gaitOf(look, unit), at, prizeAt(look, prize));
   return Math.max(1, way - HOLDS);
 }
 
