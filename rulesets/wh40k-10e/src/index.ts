@@ -37,6 +37,7 @@ import { missions } from './25-missions/index.ts';
 import { setupChoices } from './25-missions/set-up/choices.ts';
 import { SCENARIOS, setUp } from './25-missions/set-up/set-up.ts';
 import { codec } from './generated/state.ts';
+import { guide } from './guide.ts';
 import { inAdvance } from './in-advance.ts';
 import { invariants } from './invariants.ts';
 import type { FortyK } from './kit.ts';
@@ -104,6 +105,7 @@ const definition: RulesetDefinition<FortyK> = {
   setupTakes: ['armies', 'table', 'markers'],
   setUp,
   setupChoices,
+  guide,
   battle: 'mission',
   texts: { de, en },
   sentences: {

@@ -11,7 +11,7 @@ const HOW = {
 const MOVED = { normal: 'bewegt sich', advance: 'rückt vor', fallBack: 'zieht sich zurück' } as const;
 
 export const text: Text = {
-  activities: { move: 'Bewegung', desperateEscape: 'Fluchttest' },
+  activities: { move: '', desperateEscape: 'Fluchttest' },
   events: {
     unitMoved: (e, t) => `${t.name(e.unit)}: ${MOVED[e.how]}`,
     stoodStill: (e, t) => `${t.name(e.unit)}: bleibt stationär`,
@@ -39,7 +39,7 @@ export const text: Text = {
     passOver: 'Kein Modell',
   },
   purposes: { randomMove: 'Bewegungswert', advance: 'Vorrücken-Wurf', desperateEscape: 'Fluchttest' },
-  effects: { moved: 'bewegt', noCharge: 'kann keinen Angriff ansagen', declined: 'verzichtet auf die Aufstellung' },
+  effects: { moved: '', noCharge: 'kann keinen Angriff ansagen', declined: 'verzichtet auf die Aufstellung' },
   refusals: {
     tooFar: (r, t) => `${modelIn(r, t)}: ${t.length(Number(r.measured))}, erlaubt sind ${t.length(Number(r.limit))}.`,
     tooFarInWoods: (r, t) =>

@@ -11,7 +11,7 @@ const HOW = {
 const MOVED = { normal: 'moves', advance: 'advances', fallBack: 'falls back' } as const;
 
 export const text: Text = {
-  activities: { move: 'Move', desperateEscape: 'Desperate escape' },
+  activities: { move: '', desperateEscape: 'Desperate escape' },
   events: {
     unitMoved: (e, t) => `${t.name(e.unit)}: ${MOVED[e.how]}`,
     stoodStill: (e, t) => `${t.name(e.unit)}: remains stationary`,
@@ -37,7 +37,7 @@ export const text: Text = {
     passOver: 'No model',
   },
   purposes: { randomMove: 'Movement', advance: 'Advance roll', desperateEscape: 'Desperate escape test' },
-  effects: { moved: 'moved', noCharge: 'cannot declare a charge', declined: 'declined to be set up' },
+  effects: { moved: '', noCharge: 'cannot declare a charge', declined: 'declined to be set up' },
   refusals: {
     tooFar: (r, t) => `${modelIn(r, t)}: ${t.length(Number(r.measured))}, allowed: ${t.length(Number(r.limit))}.`,
     tooFarInWoods: (r, t) =>

@@ -9,7 +9,7 @@ const HOW = {
 
 export const text: Text = {
   activities: {
-    embark: 'Einsteigen',
+    embark: '',
     disembark: 'Aussteigen',
     wreck: 'Zerstörter Transporter',
     firingDeck: 'Feuerplattform',
@@ -28,7 +28,7 @@ export const text: Text = {
   },
   none: { embark: 'Draußen bleiben', disembark: 'An Bord bleiben' },
   purposes: { disembark: 'Aussteigen aus dem Wrack' },
-  effects: { disembarked: 'ausgestiegen', firingDeck: 'Feuerplattform' },
+  effects: { disembarked: '', firingDeck: 'Feuerplattform' },
   refusals: {
     farFromTransport: (r, t) =>
       `${modelIn(r, t)}: steht nicht vollständig innerhalb von ${t.length(Number(r.limit))} um den Transporter.`,

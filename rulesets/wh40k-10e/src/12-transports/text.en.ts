@@ -9,7 +9,7 @@ const HOW = {
 
 export const text: Text = {
   activities: {
-    embark: 'Embarking',
+    embark: '',
     disembark: 'Disembarking',
     wreck: 'Destroyed transport',
     firingDeck: 'Firing Deck',
@@ -28,7 +28,7 @@ export const text: Text = {
   },
   none: { embark: 'Stay outside', disembark: 'Stay on board' },
   purposes: { disembark: 'Getting out of the wreck' },
-  effects: { disembarked: 'disembarked', firingDeck: 'Firing Deck' },
+  effects: { disembarked: '', firingDeck: 'Firing Deck' },
   refusals: {
     farFromTransport: (r, t) => `${modelIn(r, t)}: is not wholly within ${t.length(Number(r.limit))} of the TRANSPORT.`,
     mustGetOut: (r, t) => `${unitIn(r, t)}: must disembark, and there is room.`,

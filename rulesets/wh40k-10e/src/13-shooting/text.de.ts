@@ -1,7 +1,7 @@
 import type { Text } from '../kit.ts';
 
 export const text: Text = {
-  activities: { shoot: 'Schießen' },
+  activities: { shoot: '' },
   events: { shotAt: (e, t) => `${t.name(e.unit)}: schießt auf ${t.name(e.target)}` },
   requests: {
     shootNext: () => 'Welche Einheit schießt als nächste?',
@@ -19,5 +19,5 @@ export const text: Text = {
     pistolsOrOthers: (r, t) => `${t.name(String(r.measured))}: schießt mit Pistolen oder mit den anderen Waffen`,
     onePistolTarget: () => 'Aus dem Nahkampf heraus schießen alle Pistolen auf dieselbe Einheit',
   },
-  effects: { shot: 'hat geschossen' },
+  effects: { shot: '' },
 };

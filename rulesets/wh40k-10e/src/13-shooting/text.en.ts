@@ -1,7 +1,7 @@
 import type { Text } from '../kit.ts';
 
 export const text: Text = {
-  activities: { shoot: 'Shooting' },
+  activities: { shoot: '' },
   events: { shotAt: (e, t) => `${t.name(e.unit)}: shoots at ${t.name(e.target)}` },
   requests: {
     shootNext: () => 'Which unit shoots next?',
@@ -19,5 +19,5 @@ export const text: Text = {
     pistolsOrOthers: (r, t) => `${t.name(String(r.measured))}: fires its pistols or its other weapons, not both`,
     onePistolTarget: () => 'Out of combat all pistols fire at the same unit',
   },
-  effects: { shot: 'has shot' },
+  effects: { shot: '' },
 };

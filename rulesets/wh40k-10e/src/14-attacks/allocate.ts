@@ -41,18 +41,19 @@ export function* allocate(g: G, unit: string): Rule<string> {
   return model;
 }
 
-/** The last of those that are most alike: special weapons and sergeants fall after the others. */
+/** The last of those of whom the unit had most: special weapons and sergeants fall after the others. */
 function plainest(s: State, models: readonly string[]): string {
-  const kinds = models.map((m) => `${s.models[m]!.profile} ${s.models[m]!.weapons.join()}`);
-  let best = models.length - 1;
+  const kindOf = (m: string): string => `${profileOf(s, m).name} ${s.models[m]!.weapons.join()}`;
+  let best = models[0]!;
   let most = 0;
-  for (let i = models.length - 1; i >= 0; i--) {
-    const alike = kinds.filter((kind) => kind === kinds[i]).length;
-    if (alike <= most) continue;
+  for (const model of models) {
+    const kind = kindOf(model);
+    const alike = s.units[s.models[model]!.unit]!.models.filter((m) => kindOf(m) === kind).length;
+    if (alike < most) continue;
     most = alike;
-    best = i;
+    best = model;
   }
-  return models[best]!;
+  return best;
 }
 
 /** WH-ATT-19: this model has had an attack allocated to it in this phase. */

@@ -2,8 +2,8 @@ import type { Text } from '../kit.ts';
 
 export const text: Text = {
   activities: {
-    volleys: 'Attacken',
-    attacks: 'Attacken',
+    volleys: '',
+    attacks: '',
     mortalWounds: 'Tödliche Verwundungen',
     deadlyDemise: 'Gefährliches Ende',
   },
@@ -26,7 +26,7 @@ export const text: Text = {
     deadlyDemise: 'Gefährliches Ende',
     mortalWounds: 'Tödliche Verwundungen',
   },
-  effects: { allocated: 'hat Attacken zugewiesen bekommen' },
+  effects: { allocated: '' },
   names: {
     armour: 'Rüstungswurf',
     invulnerable: 'Rettungswurf',

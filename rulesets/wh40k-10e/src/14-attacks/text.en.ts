@@ -2,8 +2,8 @@ import type { Text } from '../kit.ts';
 
 export const text: Text = {
   activities: {
-    volleys: 'Attacks',
-    attacks: 'Attacks',
+    volleys: '',
+    attacks: '',
     mortalWounds: 'Mortal wounds',
     deadlyDemise: 'Deadly Demise',
   },
@@ -25,7 +25,7 @@ export const text: Text = {
     deadlyDemise: 'Deadly Demise',
     mortalWounds: 'mortal wounds',
   },
-  effects: { allocated: 'had attacks allocated to it' },
+  effects: { allocated: '' },
   names: {
     armour: 'armour save',
     invulnerable: 'invulnerable save',

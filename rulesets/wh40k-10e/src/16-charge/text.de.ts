@@ -2,7 +2,7 @@ import type { Text } from '../kit.ts';
 import { modelIn, unitIn } from '../texts/args.ts';
 
 export const text: Text = {
-  activities: { charges: '', charge: 'Angriff' },
+  activities: { charges: '', charge: '' },
   events: {
     chargeDeclared: (e, t) => `${t.name(e.unit)}: sagt einen Angriff an: ${e.targets.map(t.name).join(', ')}`,
     unitCharged: (e, t) => `${t.name(e.unit)}: greift an: ${e.targets.map(t.name).join(', ')}`,
@@ -22,5 +22,5 @@ export const text: Text = {
     couldCloseIn: (r, t) => `${modelIn(r, t)}: kann näher herankommen.`,
   },
   purposes: { charge: 'Angriffswurf' },
-  effects: { charged: 'hat angegriffen', chargeBonus: 'Angriffsbonus' },
+  effects: { charged: '', chargeBonus: '' },
 };

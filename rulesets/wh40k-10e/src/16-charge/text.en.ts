@@ -2,7 +2,7 @@ import type { Text } from '../kit.ts';
 import { modelIn, unitIn } from '../texts/args.ts';
 
 export const text: Text = {
-  activities: { charges: '', charge: 'Charge' },
+  activities: { charges: '', charge: '' },
   events: {
     chargeDeclared: (e, t) => `${t.name(e.unit)}: declares a charge: ${e.targets.map(t.name).join(', ')}`,
     unitCharged: (e, t) => `${t.name(e.unit)}: charges: ${e.targets.map(t.name).join(', ')}`,
@@ -22,5 +22,5 @@ export const text: Text = {
     couldCloseIn: (r, t) => `${modelIn(r, t)}: can come closer.`,
   },
   purposes: { charge: 'charge roll' },
-  effects: { charged: 'has charged', chargeBonus: 'charge bonus' },
+  effects: { charged: '', chargeBonus: '' },
 };

@@ -1,7 +1,7 @@
 import type { Text } from '../kit.ts';
 
 export const text: Text = {
-  activities: { fights: '', fight: 'Kämpfen', meleeAttacks: 'Nahkampfattacken' },
+  activities: { fights: '', fight: '', meleeAttacks: '' },
   events: {
     fightStepBegan: (e) => (e.first ? 'Erstschlag' : 'Restliche Nahkämpfe'),
     piledIn: (e, t) => `${t.name(e.unit)}: rückt nach`,
@@ -22,6 +22,6 @@ export const text: Text = {
     notInRange: () => 'Die Einheit endet nicht in Reichweite des nächsten Missionszielmarkers.',
     notNear: () => 'Die Einheit endet nicht in Nahkampfreichweite um eine feindliche Einheit.',
   },
-  effects: { fought: 'hat gekämpft' },
+  effects: { fought: '' },
   names: { unused: 'Ohne diese Waffe' },
 };

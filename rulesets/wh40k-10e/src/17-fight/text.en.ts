@@ -1,7 +1,7 @@
 import type { Text } from '../kit.ts';
 
 export const text: Text = {
-  activities: { fights: '', fight: 'Fight', meleeAttacks: 'Melee attacks' },
+  activities: { fights: '', fight: '', meleeAttacks: '' },
   events: {
     fightStepBegan: (e) => (e.first ? 'Fights First' : 'Remaining combats'),
     piledIn: (e, t) => `${t.name(e.unit)}: piles in`,
@@ -22,6 +22,6 @@ export const text: Text = {
     notInRange: () => 'The unit does not end within range of the closest objective marker.',
     notNear: () => 'The unit does not end within engagement range of an enemy unit.',
   },
-  effects: { fought: 'has fought' },
+  effects: { fought: '' },
   names: { unused: 'without this weapon' },
 };

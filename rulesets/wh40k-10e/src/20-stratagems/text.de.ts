@@ -30,7 +30,7 @@ export const text: Text = {
   },
   purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade },
   effects: {
-    used: 'hat diese Gefechtsoption schon eingesetzt',
+    used: '',
     challenging: NAMES.epicChallenge,
     overwatching: 'gibt Abwehrfeuer',
     wentToGround: 'hat Schutz gesucht',

@@ -30,7 +30,7 @@ export const text: Text = {
   },
   purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade },
   effects: {
-    used: 'has used this stratagem already',
+    used: '',
     challenging: NAMES.epicChallenge,
     overwatching: 'fires overwatch',
     wentToGround: 'has gone to ground',

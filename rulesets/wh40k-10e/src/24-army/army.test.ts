@@ -43,9 +43,17 @@ describe('the catalogue', () => {
     expect(Object.values(catalogue.sheets).filter((sheet) => !Object.hasOwn(catalogueDe, sheet.name))).toEqual([]);
   });
 
-  test('[WH-MUSTER-09] both starter armies cost exactly 1,000 points', () => {
-    for (const roster of Object.values(catalogue.rosters))
-      expect(Object.values(roster.units).reduce((sum, unit) => sum + pointsOf(catalogue, roster, unit), 0)).toBe(1000);
+  test('[WH-MUSTER-09] both starter armies cost exactly 1,000 points, and their patrols 325', () => {
+    const costs = Object.entries(catalogue.rosters).map(([id, roster]) => [
+      id,
+      Object.values(roster.units).reduce((sum, unit) => sum + pointsOf(catalogue, roster, unit), 0),
+    ]);
+    expect(costs).toEqual([
+      ['accord1000', 1000],
+      ['choir1000', 1000],
+      ['accordPatrol', 325],
+      ['choirPatrol', 325],
+    ]);
   });
 });
 

@@ -134,6 +134,8 @@ export const catalogueDe: Readonly<Record<string, string>> = {
   'Second Breath': 'Zweiter Atem',
   'Meridian Accord': 'Meridianpakt',
   'Hollow Choir': 'Hohler Chor',
+  'Meridian Accord, patrol': 'Meridianpakt, Streife',
+  'Hollow Choir, patrol': 'Hohler Chor, Streife',
   'Measured Volleys': 'Gezielte Salven',
   'Rising Chorus': 'Anschwellender Chor',
   'At the start of your shooting phase select one unit of your army that remained stationary this turn. Until the end of the phase you may re-roll hit rolls of 1 of its ranged attacks.':

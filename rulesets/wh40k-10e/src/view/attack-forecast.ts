@@ -24,7 +24,7 @@ function runsOf(look: L, unit: string, volley: Volley): Run[] {
   const runs = new Map<string, { readonly c: AttacksContext; readonly guns: Gun[] }>();
   for (const gun of volley.guns) {
     const c = contextOf(look.state, unit, volley, gun);
-    const key = `${gun.weapon} ${gun.half} ${explainHit(look, c).value} ${explainWound(look, c).value}`;
+    const key = `${gun.weapon} ${explainHit(look, c).value} ${explainWound(look, c).value}`;
     const run = runs.get(key);
     if (run === undefined) runs.set(key, { c, guns: [gun] });
     else run.guns.push(gun);

@@ -9,7 +9,7 @@ const unit = (sheet: string, more: Partial<RosterUnit> = {}): RosterUnit => ({
   ...more,
 });
 
-/** The two starter armies: 1,000 points each, for Incursion. */
+/** The two starter armies: 1,000 points each, for Incursion; and of each a patrol of 325 points for a short battle. */
 export const rosters: Readonly<Record<string, Roster>> = {
   accord1000: {
     name: 'Meridian Accord',
@@ -48,6 +48,30 @@ export const rosters: Readonly<Record<string, Roster>> = {
       B9: unit('hc-wardens'),
       B10: unit('hc-dirgebeast'),
       B11: unit('hc-barge'),
+    },
+  },
+  accordPatrol: {
+    name: 'Meridian Accord, patrol',
+    size: 'incursion',
+    faction: 'MERIDIAN_ACCORD',
+    detachment: 'measuredVolleys',
+    units: {
+      A1: unit('ma-marshal', { warlord: true }),
+      A2: unit('ma-line-company'),
+      A3: unit('ma-wayfinders'),
+      A4: unit('ma-palisade'),
+    },
+  },
+  choirPatrol: {
+    name: 'Hollow Choir, patrol',
+    size: 'incursion',
+    faction: 'HOLLOW_CHOIR',
+    detachment: 'risingChorus',
+    units: {
+      B1: unit('hc-cantor', { warlord: true }),
+      B2: unit('hc-votaries'),
+      B3: unit('hc-rattlejaws'),
+      B4: unit('hc-harriers'),
     },
   },
 };
