@@ -1,16 +1,17 @@
 import { candidates } from '@walstatt/bots';
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import { presetAnswer, type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import { type Answer, presetAnswer, type Ruleset, seededRng, type Types } from '@walstatt/engine';
 import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
+import { ruleset as fortyK } from '@walstatt/wh40k-10e';
 import { describe, expect, it } from 'vitest';
 import type { Line, Sight } from '../src/host/game-host.ts';
 import { lessonNow } from '../src/state/lessons.ts';
 
-const RULESETS = [foundation, warpath, demonworld, skirmish, hexfield] as unknown as Ruleset<Types>[];
+const RULESETS = [foundation, warpath, fortyK, demonworld, skirmish, hexfield] as unknown as Ruleset<Types>[];
 
 /** A battle by the guide's set-up: what the learner was asked, with which options, and which rules were explained. */
 function played(ruleset: Ruleset<Types>, seed: number): { asked: Set<string>; told: Set<string> } {
@@ -28,7 +29,9 @@ function played(ruleset: Ruleset<Types>, seed: number): { asked: Set<string>; to
       if ('options' in r) for (const o of r.options) asked.add(`${r.name} ${o.id}`);
     }
     const found = i % 3 > 0 ? candidates(look as never, r, rng, 6) : [];
-    const answer = found.length > 0 ? found[rng.int(0, found.length - 1)]! : presetAnswer(look as never, r);
+    const sensible = (): Answer | null => ruleset.tactics[r.name]?.likely?.(look as never, r as never) ?? null;
+    const answer =
+      found.length > 0 ? found[rng.int(0, found.length - 1)]! : (sensible() ?? presetAnswer(look as never, r));
     if (battle.answer(id, answer) !== null) battle.answer(id, presetAnswer(look as never, r));
   }
   return { asked, told: new Set([...battle.stream.all()].flatMap((e) => e.rules)) };
