@@ -40,7 +40,8 @@ function wrongUnit(s: State, id: string): Wrong | null {
   if (attachedTo !== null && s.units[attachedTo]!.owner !== owner)
     return ['attachedTo', `${id} has joined ${attachedTo} of the other army`];
   if (status.at === 'destroyed')
-    for (const m of models) if (s.models[m]!.where.at !== 'gone') return ['status', `${id} is destroyed but has models`];
+    for (const m of models)
+      if (s.models[m]!.where.at !== 'gone') return ['status', `${id} is destroyed but has models`];
   return null;
 }
 
@@ -53,6 +54,7 @@ function wrongModel(s: State, id: string): Wrong | null {
   if (where.at !== 'battlefield') return null;
   if (status.at !== 'battlefield') return ['where', `${id} is on the battlefield, but ${unit} is not`];
   const { width, depth } = s.board;
-  if (where.x < 0 || where.y < 0 || where.x > width || where.y > depth) return ['where', `${id} is off the battlefield`];
+  if (where.x < 0 || where.y < 0 || where.x > width || where.y > depth)
+    return ['where', `${id} is off the battlefield`];
   return null;
 }
