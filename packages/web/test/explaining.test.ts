@@ -37,22 +37,32 @@ function running(ruleset: AnyRuleset, battle: RunningBattle['battle'], language:
 /** Every thought that was shown, once. */
 const toldIn = (sights: readonly Sight[]): Thought[] => [...new Set(sights.flatMap((s) => s.thoughts))];
 
+/** How a computer tells what it compared. Before the battle it may have nothing to compare. */
+const COMPARES: Readonly<Record<Language, RegExp>> = {
+  de: /Siegchance \d+ %, (?:am nächsten kam „\S.*“ mit \d+ %|nichts war deutlich besser)/,
+  en: /chance to win \d+ %, (?:next best "\S.*" with \d+ %|nothing was clearly better)/,
+};
+
+/** Enough has been heard of a language: a dozen thoughts, of which one compares. */
+const isEnough = (told: readonly Thought[], language: Language): boolean =>
+  told.length >= 48 || (told.length >= 12 && told.some(({ text }) => COMPARES[language].test(text)));
+
 /**
- * What computers think aloud at the beginning of a battle, first in German, then in English: so many thoughts of each.
- * Playouts take long, so both languages hear the same battle.
+ * What computers think aloud at the beginning of a battle, first in German, then in English. Playouts take long, so both
+ * languages hear the same battle.
  */
-async function thoughts(ruleset: AnyRuleset, of: number): Promise<Record<Language, Thought[]>> {
+async function thoughts(ruleset: AnyRuleset): Promise<Record<Language, Thought[]>> {
   const set = ruleset.setUp({ scenario: ruleset.scenarios[0]! });
   if (!('state' in set)) throw new Error('no set-up');
   const { game, sights } = running(ruleset, Battle.begin(ruleset, set.state, { dice: seededDice(5) }), 'de', []);
   let switched = Number.POSITIVE_INFINITY;
   const playing = game.goOn();
   const watch = setInterval(() => {
-    if (switched === Number.POSITIVE_INFINITY && toldIn(sights).length >= of) {
+    if (switched === Number.POSITIVE_INFINITY && isEnough(toldIn(sights), 'de')) {
       switched = sights.length;
       game.setLanguage('en');
     }
-    if (toldIn(sights.slice(switched)).length >= of) game.stop();
+    if (isEnough(toldIn(sights.slice(switched)), 'en')) game.stop();
   }, 5);
   await playing;
   clearInterval(watch);
@@ -65,11 +75,7 @@ describe('what the computer did and why', () => {
   it.each(GAMES.map((r) => [r.id, r] as const))(
     'is one sentence in %s, in either language: a deed, then its reason',
     async (_, ruleset) => {
-      const told = await thoughts(ruleset, 12);
-      const compares = {
-        de: /Siegchance \d+ %, (?:am nächsten kam „\S.*“ mit \d+ %|nichts war deutlich besser)/,
-        en: /chance to win \d+ %, (?:next best "\S.*" with \d+ %|nothing was clearly better)/,
-      };
+      const told = await thoughts(ruleset);
       for (const language of ['de', 'en'] as const) {
         const texts = told[language].map(({ text }) => text);
         expect(texts.length).toBeGreaterThanOrEqual(12);
@@ -77,7 +83,7 @@ describe('what the computer did and why', () => {
           expect(text).toContain(' – ');
           expect(text).toMatch(/^\S.*[^.]\.$/);
         }
-        expect(texts.some((text) => compares[language].test(text))).toBe(true);
+        expect(texts.some((text) => COMPARES[language].test(text))).toBe(true);
       }
       // Only before the battle, when no unit acts, does an answer need its question.
       const all = [...told.de, ...told.en];

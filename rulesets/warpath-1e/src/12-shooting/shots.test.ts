@@ -220,6 +220,29 @@ describe('a shooter whose targets are gone', () => {
     expect(s.of('shotFired')).toEqual([]);
   });
 
+  it('[WP-BFG-02] each attack has the targets that are in its own range', () => {
+    const bearer = men(
+      [
+        [10, 10],
+        [11.2, 10],
+      ],
+      { range: 24, weapons: [{ name: 'gun', firepower: 2, range: 60 }] },
+    );
+    const f: Field = {
+      phase: 'shooting',
+      red: { r: bearer },
+      blue: { b: hero([10, 20]), c: hero([14, 20]), d: hero([10, 45]) },
+    };
+    const targets = (attack: string) => {
+      const s = play(f).answer('shootUnit', 'r').answer('attack', attack);
+      return optionIds(s, 'target');
+    };
+    expect([targets('own'), targets('w0')]).toEqual([
+      ['b', 'c'],
+      ['b', 'c', 'd'],
+    ]);
+  });
+
   it('[WP-SHOOT-06] nobody is asked what he needs to hit himself', () => {
     const f: Field = { red: { r: hero([10, 10]) }, blue: { b: hero([10, 20]) } };
     expect(() => asks(f, 'toHit', { unit: 'r', target: 'r' })).toThrow('r does not shoot at itself');

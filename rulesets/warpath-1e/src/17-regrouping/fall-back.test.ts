@@ -7,6 +7,7 @@ import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { closingUp } from '../08-movement/walk/close-up.ts';
 import { closeShiftsOf } from './close-shifts.ts';
 import { fallBackOrLeast, refuseFallBack } from './fall-back.ts';
+import { steppedBack } from './step-back.ts';
 
 const to = (mover: string, ...points: readonly (readonly [number, number])[]) => ({
   mover,
@@ -213,6 +214,32 @@ describe('falling back where ways are barred', () => {
     expect(modelsOf(s.state.units['r']!)).toMatchObject([{ x: inches(20), y: inches(20) }]);
   });
 
+  it('[WP-G-20] a way that only some of the models have is none', () => {
+    const two = (y: number) => ({
+      models: [
+        [20, y],
+        [21.1, y],
+      ] as const,
+      profile: { models: 2 },
+    });
+    const l = look({
+      red: { r: two(20) },
+      blue: { b: two(21) },
+      ground: {
+        left: wall([0, 0], [19.45, 24]),
+        right: wall([21.65, 0], [72, 24]),
+        between: wall([20.52, 0], [20.58, 19.45]),
+        across: wall([20.58, 19.3], [21.65, 19.32]),
+        above: wall([0, 24], [72, 48]),
+      },
+    });
+    const args = { unit: 'r', why: 'fallBack', allowance: inches(2), jump: false };
+    const request = { kind: 'path', name: 'walk', by: 'red', rule: 'WP-REGROUP-03', args, movers: [] } as never;
+    const ends = fallBackOrLeast(l, request)!.map(({ legs }) => (legs.at(-1) as unknown as { y: number }).y);
+    expect(ends).toHaveLength(2);
+    for (const y of ends) expect(y).toBeLessThanOrEqual(inches(18.8));
+  });
+
   it('[WP-REGROUP-03] with no enemy left he falls back all the same', () => {
     const l = look({ red: { r: hero(20, 20) } });
     const args = { unit: 'r', why: 'fallBack', allowance: inches(3), jump: false };
@@ -361,5 +388,15 @@ describe('places for all models alike', () => {
     });
     expect(first({ red: pair(1.2) })).toHaveLength(2);
     expect(first({ red: pair(12) })).toBeUndefined();
+  });
+});
+
+describe('stepping back between two enemies', () => {
+  it('[WP-TIME-09] [WP-G-30] [WP-G-53] nobody steps to where a comrade has just stepped', () => {
+    const row = (...xs: number[]) => ({ models: xs.map((x) => [x, 20] as const), profile: { models: xs.length } });
+    const l = look({ red: { r: row(9, 11.7) }, blue: { b: row(8, 12.7) } });
+    const [one, other] = steppedBack(l, 'r', 'b')!;
+    expect(Math.hypot(one!.x - other!.x, one!.y - other!.y)).toBeGreaterThanOrEqual(inches(1));
+    expect(one!.x - inches(8)).toBeGreaterThanOrEqual(inches(2) - TOLERANCE);
   });
 });

@@ -1,5 +1,5 @@
-import { ask, FINISHED, type Rule, rollSum, sideOf } from '@walstatt/engine';
-import { isGone, modelsOf, passengersOf, sideOfUnit } from '../01-units/units.ts';
+import { ask, FINISHED, type Rule, rollSum, sideOf, Unanswerable } from '@walstatt/engine';
+import { isGone, isOnTable, modelsOf, passengersOf, sideOfUnit } from '../01-units/units.ts';
 import { leadSeat, turnSeat } from '../06-turn/seats.ts';
 import { isWithdrawn } from '../28-battle/withdrawn.ts';
 import { activity, type G } from '../kit.ts';
@@ -35,8 +35,11 @@ export const tests = activity('tests', {
 /** WP-MORALE-05: the attacker rolls two dice and adds all damage of the unit. */
 export const test = activity('test', {
   /** WP-MORALE-02, WP-MORALE-03: only units that were damaged in this phase or melee. */
-  begins: (look, { unit, melee }) =>
-    isGone(look.state.units[unit]!) || look.state.units[unit]!.hurt ? [] : [melee ? 'WP-MORALE-03' : 'WP-MORALE-02'],
+  begins(look, { unit, melee }) {
+    const u = look.state.units[unit]!;
+    if (!isGone(u) && !isOnTable(u)) throw new Unanswerable(`${unit} is not on the table`);
+    return isGone(u) || u.hurt ? [] : [melee ? 'WP-MORALE-03' : 'WP-MORALE-02'];
+  },
   endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *roll(g, c): Rule<string | undefined> {
@@ -58,15 +61,15 @@ export const test = activity('test', {
       if (result === 'crippled' || result === 'crippledAndDown')
         g.apply({ type: 'crippled', rules: ['WP-VEHICLE-43', 'WP-VEHICLE-44'], unit: c.unit });
       if (result !== 'destroyed') return FINISHED;
-      g.set(c, { at: modelsOf(u)?.[0] ?? null });
+      g.set(c, { at: modelsOf(u)![0]! });
       g.apply({ type: 'destroyed', rules: ['WP-MORALE-06', 'WP-MORALE-14', 'WP-UNIT-10'], unit: c.unit });
       return undefined;
     },
     /** WP-TRANSPORT-07: passengers of a destroyed transport are put down where it stood. */
     passengers(g, c): string | undefined {
       const [unit] = passengersOf(g.state, c.unit);
-      if (unit === undefined || c.at === null) return undefined;
-      g.then('wreck', { seat: c.seat, unit, carrier: c.unit, melee: c.melee, at: c.at });
+      if (unit === undefined) return undefined;
+      g.then('wreck', { seat: c.seat, unit, carrier: c.unit, melee: c.melee, at: c.at! });
       return 'passengers';
     },
   },

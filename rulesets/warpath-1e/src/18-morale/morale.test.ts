@@ -164,14 +164,13 @@ describe('morale', () => {
     });
   });
 
-  it('[WP-MORALE-02] [WP-MORALE-06] in free play a unit that is not on the table can be tested and destroyed, too', () => {
+  it('[WP-MORALE-02] in free play, too, only units on the table are tested', () => {
     const s = play({
       phase: 'free',
-      red: { r: { with: { where: { at: 'reserve' }, damage: 9 } } },
+      red: { r: { with: { where: { at: 'reserve' } } } },
       blue: { b: hero([10, 10]) },
-      dice: [6, 6],
     });
-    s.start('test', { seat: 'blue', unit: 'r', melee: false, at: null } as never);
-    expect(s.state.units['r']!.where).toEqual({ at: 'gone' });
+    const test = { seat: 'blue', unit: 'r', melee: false, at: null } as never;
+    expect(() => s.start('test', test)).toThrow('r is not on the table');
   });
 });

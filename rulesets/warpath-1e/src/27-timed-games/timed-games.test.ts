@@ -319,6 +319,33 @@ describe('time runs out', () => {
     expect(s.state.active).toBe('blue');
   });
 
+  it('[WP-TIME-08] [WP-G-30] with the hard clock not even a unit arrives whose place is being looked for', () => {
+    const waiting = { with: { where: { at: 'reserve' as const } } };
+    const s = play({
+      phase: 'start',
+      red: { r: waiting, q: waiting, p: { at: [10, 10] } },
+      blue: field.blue,
+      state: { turn: 11 },
+      options: { clock: 'turn' },
+    });
+    s.answer('arrival', 'r').signal({ type: 'turnTimeOut', seat: 'red' });
+    expect(s.of('arrived')).toEqual([]);
+    expect(s.state.active).toBe('blue');
+  });
+
+  it('[WP-DEMO-08] [WP-TIME-09] with the soft clock, too, melees lapse that have not begun', () => {
+    const s = play({
+      red: { r: { at: [10, 10] }, q: { at: [50, 10] } },
+      blue: { b: { at: [10, 16] } },
+      options: { softClock: true },
+    });
+    s.answer('moveUnit', 'r').answer('order', 'charge');
+    propose(s, 'chargeMove').answer('moveUnit', 'q').answer('order', 'advance');
+    s.signal({ type: 'turnTimeOut', seat: 'red' }).answer('walk', []);
+    expect(s.of('struck')).toEqual([]);
+    expect(s.of('meleeLapsed')).toMatchObject([{ unit: 'r' }]);
+  });
+
   it('[WP-TIME-10] the time to deploy a unit: it stands where the default puts it', () => {
     const setup = { scenario: 'demo', options: { clock: 'turn' } };
     const s = begun({ setup });
