@@ -26,7 +26,10 @@ describe('deploying a unit', () => {
     s.answer('deploy', 'fathers3');
     const at = (x: number) => [{ piece: 'fathers3.0', pose: { x: inches(x), y: inches(2), facing: 900 } }];
     const nowhere = [{ piece: 'fathers3.0', pose: {} }];
-    expect(s.refused('deployPlace', nowhere)).toMatchObject({ code: 'malformed', args: { wanted: 'x and y' } });
+    expect(s.refused('deployPlace', nowhere)).toMatchObject({
+      code: 'malformed',
+      args: { wanted: expect.stringContaining('"x" is missing') },
+    });
     expect(s.refused('deployPlace', at(36))).toMatchObject({ code: 'onTerrain', rule: 'WP-ARTY-03' });
     s.answer('deployPlace', at(25));
     expect(s.state.units['fathers3']!.frozen).toBe(true);

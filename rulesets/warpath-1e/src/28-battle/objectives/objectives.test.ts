@@ -81,7 +81,7 @@ describe('objectives', () => {
     expect(s.refused('objective', [{ piece: 'marker', pose: {} }])).toMatchObject({
       code: 'malformed',
       rule: 'WP-BATTLE-13',
-      args: { wanted: 'x and y' },
+      args: { wanted: expect.stringContaining('"x" is missing') },
     });
     s.answer('objective', marker(72, 48));
     expect(s.state.objectives).toEqual([{ x: inches(72), y: inches(48), terrain: null }]);
