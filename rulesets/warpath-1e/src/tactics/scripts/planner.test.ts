@@ -28,7 +28,7 @@ describe('what the planner compares', () => {
     expect([...new Set(compared(s, 'order'))]).toEqual(['halt']);
   });
 
-  it('has troops made for melee think of their machine gun, too', () => {
+  it('has troops made for melee think of running, and of coming up under cover', () => {
     const s = play(field).answer('moveUnit', 'grunts');
     const orders = compared(s, 'order');
     expect(orders).toContain('doubleTime');

@@ -191,9 +191,9 @@ describe('shoot', () => {
     expect(answer(gun([2, 15]), 'order', 'shoot', 'r', 'b')).toBe('halt');
   });
 
-  it('is something for those with a machine gun, but they do not stand about', () => {
+  it('is nothing for those made for melee, who go and charge instead', () => {
     const s = ordered({ red: { r: { is: 'demo-grunts', at: [20, 10] } }, blue: { b: { at: [20, 40] } } }, 'r');
-    expect(aims(s, 'shoot', 'r')).toContain('b');
+    expect(aims(s, 'shoot', 'r')).toEqual([]);
     expect(aims(s, 'stand', 'r')).toEqual([]);
     expect(aims(s, 'stalk', 'r')).toContain('b');
   });

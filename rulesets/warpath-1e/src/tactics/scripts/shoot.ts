@@ -41,15 +41,21 @@ const wish: Wish = (look, me, aim, manner) => {
   };
 };
 
-/** Shoots at an enemy from the best place for it, and goes there first if there is none within its move. */
+/**
+ * Shoots at an enemy from the best place for it, and goes there first if there is none within its move. Who is made for
+ * melee does not go about for a shot at somebody who can be charged: there is shooting enough on the way.
+ */
 export const shoot: Script = {
   says: { en: (aim) => `shoot at ${aim}`, de: (aim) => `auf ${aim} schießen` },
   aims(look, unit) {
     const me = postOf(look, unit);
     const reckoning = new Reckoning(look);
     if (me === null || me.flies) return [];
+    const fights = reckoning.isFighter(unit);
     return mostOf(
-      foesOf(look, unit).filter((foe) => reckoning.volley(unit, foe) > 0),
+      foesOf(look, unit).filter(
+        (foe) => reckoning.volley(unit, foe) > 0 && !(fights && reckoning.mayEverCharge(me, foe)),
+      ),
       MOST,
       (foe) => worthAt(look, me, foe, reckoning),
     );
