@@ -3,6 +3,7 @@ import { takeGesture } from '../../state/game.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { movedPieces } from '../../state/tapped-way.ts';
 import { nameOfUnit, ticksPer } from '../battle/bearings.ts';
+import { readNumber } from './read-number.ts';
 import type { WidgetProps } from './widgets.ts';
 
 /** A move told by direction and distance: for keyboards, screen readers and exact measurements. */
@@ -10,13 +11,14 @@ export function ByDirection({ asked, sight }: WidgetProps) {
   const w = useWords();
   const language = useSettings((s) => s.language);
   const [eighth, setEighth] = useState(2);
-  const [distance, setDistance] = useState(4);
-  const [turn, setTurn] = useState(0);
+  const [distance, setDistance] = useState<number | null>(4);
+  const [turn, setTurn] = useState<number | null>(0);
   const pieces = movedPieces(sight.scene, asked);
   const first = pieces[0];
   if (first === undefined) return null;
   const per = ticksPer(sight.unit, sight.scene);
   const tryIt = (): void => {
+    if (distance === null || turn === null) return;
     const angle = (eighth * Math.PI) / 4;
     const to = {
       x: Math.round(first.x + Math.cos(angle) * distance * per),
@@ -59,8 +61,8 @@ export function ByDirection({ asked, sight }: WidgetProps) {
             min={0}
             max={200}
             step={0.1}
-            value={distance}
-            onInput={(e) => setDistance(Number(e.currentTarget.value))}
+            value={distance ?? ''}
+            onInput={(e) => setDistance(readNumber(e.currentTarget))}
           />
         </label>
         <label className="field">
@@ -72,11 +74,13 @@ export function ByDirection({ asked, sight }: WidgetProps) {
             min={-180}
             max={180}
             step={5}
-            value={turn}
-            onInput={(e) => setTurn(Number(e.currentTarget.value))}
+            value={turn ?? ''}
+            onInput={(e) => setTurn(readNumber(e.currentTarget))}
           />
         </label>
-        <button type="submit">{w.tryIt}</button>
+        <button type="submit" disabled={distance === null || turn === null}>
+          {w.tryIt}
+        </button>
       </form>
     </details>
   );
