@@ -19,7 +19,12 @@ function open(url: string): void {
     .unref();
 }
 
-console.log('Laying the table …');
-const { url } = await serveFolder(await builtPage(root), Number(process.env['PORT'] ?? 4747));
-console.log(`Walstatt is at ${url} (Ctrl+C ends it).`);
-open(url);
+try {
+  console.log('Laying the table …');
+  const { url } = await serveFolder(await builtPage(root), Number(process.env['PORT'] ?? 4747));
+  console.log(`Walstatt is at ${url} (Ctrl+C ends it).`);
+  open(url);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

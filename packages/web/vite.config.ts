@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogue, optionTextsOf, withoutOptionTexts } from './build/catalogue.ts';
+import { HEADERS } from './build/headers.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -17,5 +18,7 @@ export default defineConfig(() => ({
     __GAMES__: JSON.stringify(games.map(withoutOptionTexts)),
     __OPTION_TEXTS__: JSON.stringify(Object.fromEntries(games.map((g) => [g.id, optionTextsOf(g)]))),
   },
+  // Tests see the page under the policy under which it is served.
+  preview: { headers: { ...HEADERS } },
   build: { target: 'es2022', chunkSizeWarningLimit: 900, assetsInlineLimit: 0 },
 }));

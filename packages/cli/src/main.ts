@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { codeOfMistake, keepInFiles, traceOf } from './mistakes.ts';
+import { complain, endWithoutOutput, print } from './output.ts';
 import { UserError } from './user-error.ts';
 
 /** Commands by name. Only the one that is wanted is loaded, with what it needs; help loads all. */
@@ -21,7 +22,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     .description('A rules-enforcing digital table for miniature wargames')
     .version('0.1.0')
     .showHelpAfterError('(add --help for more)')
-    .exitOverride();
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: complain });
   const [first = ''] = argv;
   const wanted = Object.hasOwn(COMMANDS, first) ? [first] : Object.keys(COMMANDS);
   try {
@@ -31,12 +33,12 @@ export async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
     if (error instanceof UserError) {
-      process.stderr.write(`${error.message}\n${error.details.map((d) => `  ${d}\n`).join('')}`);
+      complain(`${error.message}\n${error.details.map((d) => `  ${d}\n`).join('')}`);
       return 1;
     }
     const code = codeOfMistake(error);
     const report = await keepInFiles()({ code, error: traceOf(error), asked: argv.join(' '), battle: null });
-    process.stderr.write(`Walstatt made a mistake (${code}).${report === null ? '' : ` ${report} tells more.`}\n`);
+    complain(`Walstatt made a mistake (${code}).${report === null ? '' : ` ${report} tells more.`}\n`);
     return 2;
   }
 }
@@ -44,5 +46,6 @@ export async function main(argv: readonly string[]): Promise<number> {
 if (import.meta.main) {
   // Most of the time until the first line is spent on compiling. Node keeps the result for the next time.
   enableCompileCache();
+  endWithoutOutput();
   process.exitCode = await main(process.argv.slice(2));
 }

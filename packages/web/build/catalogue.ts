@@ -10,6 +10,7 @@ const FOLDERS = ['rulesets', 'practice'] as const;
 
 export async function catalogue(root: string): Promise<Game[]> {
   const games: Game[] = [];
+  const leftOut: string[] = [];
   for (const parent of FOLDERS) {
     for (const name of readdirSync(join(root, parent)).sort()) {
       const file = join(root, parent, name, 'src/index.ts');
@@ -18,10 +19,12 @@ export async function catalogue(root: string): Promise<Game[]> {
         const { ruleset } = (await import(pathToFileURL(file).href)) as { ruleset: Shown };
         if (ruleset.scenarios.length > 0) games.push(await gameOf(ruleset));
       } catch (error) {
-        console.warn(`${parent}/${name} is left out: ${error instanceof Error ? error.message : error}`);
+        leftOut.push(`${parent}/${name}: ${error instanceof Error ? error.message : error}`);
       }
     }
   }
+  if (games.length === 0) throw new Error(`No game can be read, so there is no page.\n${leftOut.join('\n')}`);
+  for (const line of leftOut) console.warn(`left out: ${line}`);
   return games;
 }
 

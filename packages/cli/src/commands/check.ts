@@ -1,5 +1,6 @@
 import { parseJournal, parsePosition, replayJournal, rulesetOfPosition, showProblem } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
+import { print } from '../output.ts';
 import { readText } from '../read-file.ts';
 import { type AnyRuleset, exampleLine, loadRuleset } from '../registry.ts';
 import { unenforcedLines } from '../unenforced.ts';
@@ -17,7 +18,7 @@ export function addCheck(program: Command): void {
         : /^army:/m.test(text)
           ? checkArmy
           : checkPosition;
-      process.stdout.write(`${file}: ${await check(file, text)}\n`);
+      print(`${file}: ${await check(file, text)}\n`);
     });
 }
 

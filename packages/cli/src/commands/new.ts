@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { writePosition } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
 import { beginBattle, parseAssignments } from '../begin.ts';
+import { print } from '../output.ts';
 import { UserError } from '../user-error.ts';
 
 export function addNew(program: Command): void {
@@ -16,7 +17,7 @@ export function addNew(program: Command): void {
       const { ruleset, state } = await beginBattle(id, flags.scenario, parseAssignments(flags.option ?? []));
       const text = writePosition(ruleset, state, [], { begins: true });
       if (flags.out === undefined) {
-        process.stdout.write(text);
+        print(text);
         return;
       }
       try {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { parseAssignments } from '../begin.ts';
+import { print } from '../output.ts';
 import { refereeLine } from '../referee/referee.ts';
 import { newSession } from '../referee/session.ts';
 import { UserError } from '../user-error.ts';
@@ -56,7 +57,7 @@ export function addOdds(program: Command): void {
         policies: parseAssignments(flags.policy ?? []),
         ...(flags.seat === undefined ? {} : { seat: flags.seat }),
       });
-      process.stdout.write(flags.json ? `${JSON.stringify(reply)}\n` : writeOdds(flags.measure, reply));
+      print(flags.json ? `${JSON.stringify(reply)}\n` : writeOdds(flags.measure, reply));
     });
 }
 

@@ -3,6 +3,7 @@ import type { Language, Types } from '@walstatt/engine';
 import { Battle, inAdvance, seededDice, teller } from '@walstatt/engine/host';
 import type { Command } from 'commander';
 import { beginBattle } from '../begin.ts';
+import { print } from '../output.ts';
 import { rulesetIds } from '../registry.ts';
 import { BOTS } from '../simulate/batch.ts';
 import { type Computer, computerNamed } from '../terminal/computer.ts';
@@ -45,7 +46,7 @@ async function playInTerminal(
   language: Language,
 ): Promise<void> {
   const say = (line: string): void => {
-    process.stdout.write(`${line}\n`);
+    print(`${line}\n`);
   };
   const words = WORDS[language];
   const texts = battle.ruleset.texts[language];
@@ -63,7 +64,7 @@ async function playInTerminal(
       continue;
     }
     player.show(asked, await computer.advise(asked));
-    process.stdout.write(`${words.choice}> `);
+    print(`${words.choice}> `);
     const { value, done } = await lines.next();
     if (done || value.trim() === 'q') break;
     await player.obey(asked, value.trim());

@@ -2,6 +2,7 @@ import type { Language } from '@walstatt/engine';
 import { tellEvent } from '@walstatt/engine/host';
 import { parseJournal, replayJournal } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
+import { print } from '../output.ts';
 import { readText } from '../read-file.ts';
 import { loadRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
@@ -26,7 +27,7 @@ export function addReplay(program: Command): void {
         watch: {
           applied: (event, state) => {
             const line = flags.quiet ? '' : tellEvent(ruleset, state, event, flags.language);
-            if (line !== '') process.stdout.write(`${line}  ${event.rules.map((r) => `[${r}]`).join('')}\n`);
+            if (line !== '') print(`${line}  ${event.rules.map((r) => `[${r}]`).join('')}\n`);
           },
         },
       });
@@ -35,7 +36,7 @@ export function addReplay(program: Command): void {
           `${file}:${replayed.problem.line} ${replayed.problem.message}`,
         ]);
       const { result } = replayed.battle;
-      process.stdout.write(
+      print(
         `${parsed.journal.entries.length} lines, all hashes right. ${result.over ? `Winner: ${result.winners.join(', ') || 'none'}` : 'Not over yet.'}\n`,
       );
     });

@@ -1,5 +1,6 @@
 import type { Language } from '@walstatt/engine';
 import type { Command } from 'commander';
+import { print } from '../output.ts';
 import { loadRuleset, rulesetIds } from '../registry.ts';
 import { languageOption } from './language-option.ts';
 
@@ -19,7 +20,7 @@ export function addRulesets(program: Command): void {
           import('../vocabulary/page.ts'),
         ]);
         const all = rulesets.map(vocabularyOf);
-        process.stdout.write(flags.json ? `${JSON.stringify(all, null, 2)}\n` : all.map(vocabularyPage).join('\n'));
+        print(flags.json ? `${JSON.stringify(all, null, 2)}\n` : all.map(vocabularyPage).join('\n'));
         return;
       }
       if (flags.json) {
@@ -30,14 +31,14 @@ export function addRulesets(program: Command): void {
           scenarios: r.scenarios,
           options: r.options,
         }));
-        process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+        print(`${JSON.stringify(rows, null, 2)}\n`);
         return;
       }
       for (const r of rulesets) {
         const texts = r.texts[flags.language];
         const scenarios =
           r.scenarios.length > 0 ? `scenarios: ${r.scenarios.join(', ')}` : 'in the making: no scenario yet';
-        process.stdout.write(`${r.id} ${r.version}  ${texts.title}\n  ${texts.about}\n  ${scenarios}\n`);
+        print(`${r.id} ${r.version}  ${texts.title}\n  ${texts.about}\n  ${scenarios}\n`);
         if (!flags.options) continue;
         for (const [name, o] of Object.entries(r.options)) {
           const meaning = (v: unknown): string | undefined => texts.names[`${name}=${v}`];
@@ -46,7 +47,7 @@ export function addRulesets(program: Command): void {
             .map(([v, ...notes]) => (notes.length === 0 ? v : `${v} (${notes.join(', ')})`))
             .join(' | ');
           const only = o.scenarios === undefined ? '' : ` (only ${o.scenarios.join(', ')})`;
-          process.stdout.write(`  option ${name} [${o.rule}]${only}: ${values}\n    ${texts.names[name] ?? ''}\n`);
+          print(`  option ${name} [${o.rule}]${only}: ${values}\n    ${texts.names[name] ?? ''}\n`);
         }
       }
     });

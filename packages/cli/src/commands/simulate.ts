@@ -1,6 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import { type Command, InvalidArgumentError } from 'commander';
 import { beginBattle, parseAssignments } from '../begin.ts';
+import { print } from '../output.ts';
 import { BOTS, botNamed, type Outcome, playOne } from '../simulate/batch.ts';
 import { summarise, writeSummary } from '../simulate/summary.ts';
 import { UserError } from '../user-error.ts';
@@ -59,8 +60,6 @@ export function addSimulate(program: Command): void {
       bar?.stop();
       const seconds = Number(process.hrtime.bigint() - began) / 1e9;
       const summary = summarise([...new Set(state.seats.map((s) => s.side))], outcomes, seconds);
-      process.stdout.write(
-        flags.json ? `${JSON.stringify({ ruleset: id, bots, ...summary }, null, 2)}\n` : writeSummary(summary),
-      );
+      print(flags.json ? `${JSON.stringify({ ruleset: id, bots, ...summary }, null, 2)}\n` : writeSummary(summary));
     });
 }
