@@ -120,7 +120,7 @@ export const schema: RulesetSchema = {
       s.withDefault(s.record({ width: length, depth: length }, 'Board'), { width: 121920, depth: 121920 }),
     ),
     /** Turns begun so far; each is one side's turn. */
-    turn: s.withDefault(s.int(0, 10_000), 0),
+    turn: s.withDefault(s.int(0), 0),
     active: s.withDefault(s.nullable(side), null),
     first: s.withDefault(s.nullable(side), null),
     condition: s.withDefault(condition, 'annihilation'),

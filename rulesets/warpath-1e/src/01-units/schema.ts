@@ -75,7 +75,7 @@ export const unit = s.record(
     /** The transport it left this turn. */
     cameFrom: s.withDefault(s.nullable(unitId), null),
     /** Its side's turn in which a flyer was last placed. */
-    flew: s.withDefault(s.int(0, 1000), 0),
+    flew: s.withDefault(s.int(0), 0),
     /** A reinforcement that found no room comes next turn in any case. */
     due: s.withDefault(s.bool, false),
     /** It was deployed off the table: the bearers of its special weapons are asked for when it first stands there. */

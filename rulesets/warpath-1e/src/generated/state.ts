@@ -3190,8 +3190,8 @@ function hashUnit(h: Lanes, x: Unit): void {
   b = Math.imul(b ^ (b >>> 13) ^ (x.shot ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.disrupted ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.disrupted ? 1 : 0), LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.flew, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.flew, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.flew ^ highA(x.flew), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.flew ^ highB(x.flew), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.due ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.due ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.bearersOpen ? 1 : 0), LANE_A);
@@ -3283,8 +3283,8 @@ function hashSeatsIdList(h: Lanes, x: SeatsId[]): void {
 function hashState(h: Lanes, x: State): void {
   let a = h[0]!;
   let b = h[1]!;
-  a = Math.imul(a ^ (a >>> 15) ^ x.turn, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.turn, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.turn ^ highA(x.turn), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.turn ^ highB(x.turn), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.size, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.size, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.timeUp ? 1 : 0), LANE_A);
@@ -4290,8 +4290,6 @@ function readBoard(r: Reader, v: unknown): Board {
   };
 }
 
-const readNumberFrom0To10000 = readInt(0, 10000);
-
 const readConditionWord = readLiteral(['annihilation', 'meatGrinder', 'scorchedEarth', 'totalControl']);
 
 const readNumberFrom0To100000 = readInt(0, 100000);
@@ -4423,6 +4421,8 @@ function readMeleeExtra(r: Reader, v: unknown): MeleeExtra {
 
 const readMeleeExtraList = readList(readMeleeExtra);
 
+const readNumberFrom0To10000 = readInt(0, 10000);
+
 const readOptionalNumberFrom0To10000 = readNullable(readNumberFrom0To10000);
 
 function readUnitBase(r: Reader, v: unknown): UnitBase {
@@ -4462,8 +4462,6 @@ function readWhereabouts(r: Reader, v: unknown): Whereabouts {
 }
 
 const readOrderWord = readLiteral(['none', 'halt', 'advance', 'doubleTime', 'charge', 'pivot', 'manoeuvre', 'fullPower']);
-
-const readNumberFrom0To1000 = readInt(0, 1000);
 
 function readUnit(r: Reader, v: unknown): Unit {
   const o = openRecord(r, v, [
@@ -4550,7 +4548,7 @@ function readUnit(r: Reader, v: unknown): Unit {
     charging: optional(r, o, 'charging', readOptionalUnitsId, null),
     disrupted: optional(r, o, 'disrupted', readBool, false),
     cameFrom: optional(r, o, 'cameFrom', readOptionalUnitsId, null),
-    flew: optional(r, o, 'flew', readNumberFrom0To1000, 0),
+    flew: optional(r, o, 'flew', readNumberFrom0, 0),
     due: optional(r, o, 'due', readBool, false),
     bearersOpen: optional(r, o, 'bearersOpen', readBool, false),
     shaken: optional(r, o, 'shaken', readBool, false),
@@ -4626,7 +4624,7 @@ function readState(r: Reader, v: unknown): State {
     finished: optional(r, o, 'finished', readFinishedList, []),
     mission: optional(r, o, 'mission', readMissionWord, 'demo'),
     table: optional(r, o, 'table', readBoard, { width: 121920, depth: 121920 }),
-    turn: optional(r, o, 'turn', readNumberFrom0To10000, 0),
+    turn: optional(r, o, 'turn', readNumberFrom0, 0),
     active: optional(r, o, 'active', readOptionalText, null),
     first: optional(r, o, 'first', readOptionalText, null),
     condition: optional(r, o, 'condition', readConditionWord, 'annihilation'),
