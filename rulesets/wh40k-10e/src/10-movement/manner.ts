@@ -23,6 +23,8 @@ export type Move = {
   readonly random?: number;
   /** The units that a charge aims at. */
   readonly targets?: readonly string[];
+  /** Enemies are not in its way (WH-DATA-04), though nobody ends on them. */
+  readonly over?: boolean;
   /** WH-FALL-08: who may pass over enemies when the unit falls back. */
   readonly through?: readonly string[];
 };

@@ -94,7 +94,7 @@ function bars(look: L, move: Move, model: string, { other, i }: Met): Pick<Refus
   if (flies(look, move, model)) return null;
   if (!areEnemyUnits(s, move.unit, other.id))
     return isLarge(look, model) && isLarge(look, them) ? { code: 'throughLarge', rule: 'WH-MOVE-12' } : null;
-  if (modelHas(s, them, 'AIRCRAFT')) return null;
+  if (move.over === true || modelHas(s, them, 'AIRCRAFT')) return null;
   if (move.through === undefined) return { code: 'throughEnemy', rule: 'WH-MOVE-08' };
   if (modelHas(s, model, 'TITANIC') || move.through.includes(model)) return null;
   return { code: 'untested', rule: 'WH-FALL-07' };
@@ -110,7 +110,13 @@ export const isLarge = ({ state: s }: L, model: string): boolean =>
  */
 function nearRule(look: L, move: Move, model: string, { other, i }: Met): RuleId | null {
   const { near } = move.manner;
-  if (near === null || flies(look, move, model) || !areEnemyUnits(look.state, move.unit, other.id)) return null;
+  if (
+    near === null ||
+    move.over === true ||
+    flies(look, move, model) ||
+    !areEnemyUnits(look.state, move.unit, other.id)
+  )
+    return null;
   if (modelHas(look.state, other.models[i]!, 'AIRCRAFT') || (move.targets ?? []).includes(other.id)) return null;
   return near;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, field, type Play, type Troop } from '../../test/field.ts';
+import { way } from '../../test/plans.ts';
 import { inch } from '../04-measuring/table-top.ts';
 import type { SpecialAbility, SpecialDeed } from '../generated/state.ts';
 
@@ -94,4 +95,52 @@ test('[WH-DATA-04] a damaged model controls less', () => {
   const control = (lost: number) =>
     field({ red: { engine: engine(lost) } }).question('objectiveControl', { model: 'engine.1' });
   expect([control(5), control(6)]).toEqual([5, 3]);
+});
+
+describe('while a model leads a unit', () => {
+  const led = (ability: SpecialAbility, more: Partial<Troop> = {}): NonNullable<Field['red']> => ({
+    squad: { places: [[10, 10]], ...more },
+    captain: { places: [[10, 11.5]], attachedTo: 'squad', sheet: { special: [ability] } },
+  });
+  const rolls = special({ does: 'leadingRolls', advance: 1, charge: 2 });
+
+  test('[WH-DATA-04] it adds to the advance rolls of the unit', () => {
+    const s = field({ red: led(rolls), dice: [3], round: 2 }).start('movementPhase', { seat: 'red' });
+    s.answer('moveNext', 'squad').answer('moveHow', 'advance');
+    expect(s.request('move').args.distance).toBe(inch(4));
+  });
+
+  test('[WH-DATA-04] and to its charge rolls, but not those of others, nor once its bodyguards are destroyed', () => {
+    const charge = (red: Field['red']) =>
+      field({ red: red!, blue: { horde: { places: [[20, 10]] } }, dice: [5, 4] }).start('charge', {
+        seat: 'red',
+        unit: 'squad',
+        targets: ['horde'],
+      });
+    expect(charge(led(rolls)).request('charge').args.distance).toBe(inch(11));
+    const alone = { squad: led(rolls)['squad']!, captain: { ...led(rolls)['captain']!, attachedTo: undefined } };
+    expect(charge(alone as never).request('charge').args.distance).toBe(inch(9));
+    const orphan = field({ red: led(rolls), blue: { horde: { places: [[18, 10]] } }, dice: [4, 4] });
+    orphan.state.models['squad.1']!.where = { at: 'gone' };
+    orphan.state.units['squad']!.status = { at: 'destroyed' };
+    orphan.start('charge', { seat: 'red', unit: 'squad', targets: ['horde'] });
+    expect(orphan.request('charge').args.distance).toBe(inch(8));
+  });
+
+  test('[WH-DATA-04] it charges over enemies as if they were not there, but nobody ends on them', () => {
+    const blue = { horde: { places: [[18, 10]] as const }, guard: { places: [[14, 10]] as const } };
+    const charge = (ability: SpecialAbility) =>
+      field({ red: led(ability), blue, dice: [5, 4] }).start('charge', {
+        seat: 'red',
+        unit: 'squad',
+        targets: ['horde'],
+      });
+    const to = (x: number) => [way('squad.1', [x, 10]), way('captain.1', [x - 0.2, 11.2])];
+    expect(charge(rolls).refused('charge', to(16.999))).toMatchObject({ rule: 'WH-MOVE-08' });
+    const over = charge(special({ does: 'leadingOver' }));
+    expect(over.refused('charge', to(14.5))).toMatchObject({ code: 'onModel' });
+    // The squad goes straight on over the guard; only the captain could do better.
+    over.answer('charge', over.refused('charge', to(16.999)).better);
+    expect(over.of('unitCharged')).toHaveLength(1);
+  });
 });

@@ -14,28 +14,14 @@ type Carrier = {
 
 const inGerman = (text: string): string => catalogueDe[text] ?? text;
 
-/** What the special abilities do that nothing carries out. */
-function deedInWords(deed: SpecialDeed): InBoth | null {
-  switch (deed.does) {
-    case 'refund':
-      return {
+/** What a special ability does that nothing carries out. */
+const deedInWords = (deed: SpecialDeed): InBoth | null =>
+  deed.does !== 'refund'
+    ? null
+    : {
         de: `Jedes Mal, wenn auf diese Einheit eine Gefechtsoption angewendet wird, bringt ein Wurf von ${deed.on}+ ihrem Spieler 1 Befehlspunkt (WH-CMD-04 begrenzt das).`,
         en: `Each time a stratagem is used on this unit, a roll of ${deed.on}+ gains its player 1 command point (WH-CMD-04 limits it).`,
       };
-    case 'leadingRolls':
-      return {
-        de: `Solange dieses Modell eine Einheit anführt: ${deed.advance} mehr bei ihren Vorrücken-Würfen, ${deed.charge} mehr bei ihren Angriffswürfen.`,
-        en: `While this model leads a unit, add ${deed.advance} to its advance rolls and ${deed.charge} to its charge rolls.`,
-      };
-    case 'leadingOver':
-      return {
-        de: 'Solange dieses Modell eine Einheit anführt, darf sie in Angriffsbewegungen über feindliche Modelle hinweg, als wären sie nicht da.',
-        en: 'While this model leads a unit, its charge moves may go over enemy models as if they were not there.',
-      };
-    default:
-      return null;
-  }
-}
 
 /** WH-DATA-04: what nothing enforces of the rules that something carries, each with its name. */
 function unenforcedBy({ name, notes = [], special = [] }: Carrier): InBoth[] {

@@ -52,7 +52,7 @@ export const move = activity('move', {
     *advanceRoll(g, c): Rule<void> {
       if (c.how !== 'advance') return;
       const rolled = yield* rollDie(g, { by: c.seat, rule: 'WH-ADV-01', purpose: 'advance', about: c.unit });
-      g.set(c, { distance: inch(rolled) }, 'WH-ADV-02');
+      g.set(c, { distance: inch(g.modify('advanceRoll', rolled, { unit: c.unit })) }, 'WH-ADV-02');
     },
 
     /** WH-FALL-08: a unit that falls back takes all its tests before any of its models moves. */

@@ -32,11 +32,11 @@ function groundOf(look: L, move: Move, model: string, radius: number): Ground {
   const slips = modelHas(s, model, 'INFANTRY') || modelHas(s, model, 'BEAST');
   const { height } = profileOf(s, model);
   const targets = move.targets ?? [];
-  const key = `${move.unit} ${move.manner.near} ${targets.join()} ${radius} ${slips} ${height}`;
+  const key = `${move.unit} ${move.manner.near} ${targets.join()} ${radius} ${slips} ${height} ${move.over}`;
   return look.memo('groundOfApproach', key, () => {
     const obstacles: Obstacle[] = [];
     for (const { id, bodies, spots, models } of tableTop(look).units) {
-      if (!areEnemyUnits(s, move.unit, id)) continue;
+      if (move.over === true || !areEnemyUnits(s, move.unit, id)) continue;
       const gap = move.manner.near === null || targets.includes(id) ? 0 : ACROSS + SPARE;
       for (const [i, body] of bodies.entries())
         if ((spots[i]!.z ?? 0) < height && !modelHas(s, models[i]!, 'AIRCRAFT'))

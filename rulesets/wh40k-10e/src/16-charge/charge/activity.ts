@@ -71,7 +71,7 @@ export const charge = activity('charge', {
         about: c.unit,
         dice: 2,
       });
-      g.set(c, { distance: inch(rolled) });
+      g.set(c, { distance: inch(g.modify('chargeRoll', rolled, { unit: c.unit })) });
       return isHopeless(g, c) ? 'fail' : undefined;
     },
 

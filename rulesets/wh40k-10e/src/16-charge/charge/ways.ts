@@ -3,6 +3,7 @@ import { ACROSS, inEngagementRange } from '../../03-engagement/engagement.ts';
 import { type Standing, standing } from '../../04-measuring/table-top.ts';
 import type { Manner } from '../../10-movement/manner.ts';
 import type { Way } from '../../10-movement/ways.ts';
+import { chargesOver } from '../../18-datasheets/leading.ts';
 import { barricadesAt, endsAcross, hasBarricades, REACH_ACROSS } from '../../22-terrain/across-barricade.ts';
 import type { L } from '../../kit.ts';
 import type { Approach, Missing } from '../approach/approach.ts';
@@ -28,7 +29,7 @@ export function approachOf(look: L, { unit, targets, distance }: Charge): Approa
   const goals = targets.map((target) => standing(look, target).measured);
   const { models } = standing(look, unit);
   return {
-    move: { unit, manner: CHARGE, distance, targets },
+    move: { unit, manner: CHARGE, distance, targets, over: chargesOver(look.state, unit) },
     movers: models,
     goals: models.map(() => goals),
     closer: 'WH-CHARGE-16',
