@@ -83,6 +83,42 @@ describe('general rules', () => {
   });
 });
 
+describe('wargear that brings command points back', () => {
+  const signaller: Troop = {
+    ...at([10, 10], [12, 10]),
+    strength: 5,
+    wargear: ['telegraph'],
+    sheet: { special: [{ name: 'Telegraph', wargear: 'telegraph', does: { does: 'refund', on: 5 } }] },
+  };
+  const brave = (troop: Troop, die: number): Play => {
+    const s = rich(field({ red: { squad: troop }, dice: [1, 1] })).start('commandPhase', { seat: 'red' });
+    return s.moreDice(die).answer('battleShockFailed', 'insaneBravery/squad', 'red');
+  };
+  const points = (s: Play): number => s.state.players['red']!.commandPoints;
+
+  test('[WH-DATA-05] on a 5 or 6, each time a stratagem is used on the unit, one roll for all who carry it', () => {
+    const won = brave(signaller, 5);
+    const lost_ = brave(signaller, 4);
+    won.end();
+    expect(points(won) - points(lost_)).toBe(1);
+    expect(won.of('commandPointGained').at(-1)!.rules).toEqual(['WH-DATA-05', 'WH-CMD-04']);
+  });
+
+  test('[WH-DATA-05] only while a model of the unit has it', () => {
+    const s = rich(field({ red: { squad: { ...signaller, wargear: [] } }, dice: [1, 1] }));
+    s.start('commandPhase', { seat: 'red' }).answer('battleShockFailed', 'insaneBravery/squad', 'red').end();
+  });
+
+  test('[WH-DATA-05][WH-CMD-04] also when its roll is rolled again, but once in a battle round', () => {
+    const red = { squad: signaller };
+    const s = rich(field({ red, blue: { horde: at([17, 10]) } })).moreDice(1, 1);
+    s.start('charge', { seat: 'red', unit: 'squad', targets: ['horde'] });
+    s.moreDice(6, 6, 6).answer('afterRoll', offered(s, 'afterRoll')[0], 'red');
+    expect(s.of('rolled').map((e) => e.purpose)).toEqual(['charge', 'refund', 'charge']);
+    expect(spent(s, 'red')).toBe(STRATAGEMS.commandReroll.cost - 1);
+  });
+});
+
 test('[WH-STRAT-06][WH-STRAT-07] only at its moment: no bravery outside the own command phase', () => {
   const s = rich(field({ red: { squad: at([10, 10], [12, 10]) }, dice: [1, 1] }));
   s.start('battleShockTest', { unit: 'squad' });

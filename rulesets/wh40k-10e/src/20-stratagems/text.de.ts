@@ -28,7 +28,7 @@ export const text: Text = {
     shockedUnit: (r, t) => `${t.name(r.args.unit)}: Welche feindliche Einheit trifft der Panzerschock?`,
     shockWeapon: (r, t) => `${t.name(r.args.unit)}: Welche Nahkampfwaffe bestimmt die Zahl der Würfel?`,
   },
-  purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade },
+  purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade, refund: 'Befehlspunkt zurück' },
   effects: {
     used: '',
     challenging: NAMES.epicChallenge,

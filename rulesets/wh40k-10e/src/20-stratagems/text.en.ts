@@ -28,7 +28,7 @@ export const text: Text = {
     shockedUnit: (r, t) => `${t.name(r.args.unit)}: which enemy unit does the tank shock hit?`,
     shockWeapon: (r, t) => `${t.name(r.args.unit)}: which melee weapon settles the number of dice?`,
   },
-  purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade },
+  purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade, refund: 'command point back' },
   effects: {
     used: '',
     challenging: NAMES.epicChallenge,

@@ -1,7 +1,8 @@
-import { hasEffect } from '@walstatt/engine';
+import { hasEffect, type Rule } from '@walstatt/engine';
 import type { EffectData, State } from '../generated/state.ts';
 import type { G, L } from '../kit.ts';
 import { STRATAGEMS, type StratagemId } from './list.ts';
+import { refund } from './refund.ts';
 
 /** WH-STRAT-02: there must be enough command points. WH-STRAT-03, WH-STRAT-30: once per phase, or once per turn. */
 export const mayUse = (s: State, seat: string, stratagem: StratagemId): boolean =>
@@ -14,7 +15,7 @@ const hasUsed = (s: State, seat: string, stratagem: StratagemId): boolean =>
 /** WH-CMD-05, WH-STRAT-01: what a use costs. It is paid before anything else happens. */
 export const costOf = (stratagem: StratagemId) => ({
   canPay: ({ state }: L, _subject: never, _option: string, seat: string): boolean => mayUse(state, seat, stratagem),
-  pay(g: G, _subject: never, _option: string, seat: string): void {
+  *pay(g: G, subject: never, option: string, seat: string): Rule<void> {
     const { cost, once, rule } = STRATAGEMS[stratagem];
     g.apply({ type: 'stratagemUsed', rules: ['WH-STRAT-01', rule], seat, stratagem, cost });
     g.beginEffect({
@@ -26,6 +27,7 @@ export const costOf = (stratagem: StratagemId) => ({
       until: { until: 'end', frame: once === 'turn' ? turnOf(g.state) : phaseOf(g.state), of: null, complete: false },
       stack: 'add',
     });
+    yield* refund(g, subject, option, seat);
   },
 });
 

@@ -257,11 +257,10 @@ describe('army files', () => {
     const names = (rules: readonly string[]) => rules.map((rule) => rule.split(':').slice(0, 2).join(':'));
     expect(names(told())).toEqual([
       'Measured Volleys: At the start of your shooting phase select one unit of your army that remained stationary this turn. Until the end of the phase you may re-roll hit rolls of 1 of its ranged attacks.',
-      'Line Company: Field Telegraph',
       'Rising Chorus: Add 1 to charge rolls made for units of your army.',
     ]);
-    expect(told({ red: 'accord1000', blue: 'accord1000' })).toHaveLength(2);
-    expect(names(told(undefined, 'de'))[1]).toBe('Linienkompanie: Feldtelegraf');
+    expect(told({ red: 'accord1000', blue: 'accord1000' })).toHaveLength(1);
+    expect(told(undefined, 'de')[0]).toMatch(/^Gezielte Salven: Wähle zu Beginn/);
     expect(told(undefined, 'de').at(-1)).toContain('Addiere 1 auf die Angriffswürfe');
     expect(told({ red: HEAD + EXAMPLE })).toContain('Garde: Einmal je Schlacht darf die Einheit zweimal schießen.');
     const list =
