@@ -45,6 +45,14 @@ const choices = (s: Situation<Types>, most = 12) =>
   );
 
 describe('choices', () => {
+  test('nothing is compared where the scripts’ answer settles the matter', () => {
+    const made = withScripts({ hold: { does: 'advance', worth: 3 }, storm: { does: 'charge', worth: 2 } });
+    const settles = (_: unknown, r: { readonly name: string }): boolean => r.name === 'chooseAction';
+    const ruleset = { ...made, scripts: { ...made.scripts!, settles } } as Ruleset<Types>;
+    expect(choices(decisionOn(made, 'chooseAction')).length).toBeGreaterThan(1);
+    expect(choices(decisionOn(ruleset, 'chooseAction'))).toEqual(['hold: advance']);
+  });
+
   test('a script is compared although another one begins with the same answer', () => {
     const scripts = {
       hold: { does: 'advance', worth: 3 },

@@ -26,6 +26,7 @@ export function choicesFor(look: Look, request: Request, plan: Plan, most: numbe
     answer: scriptedAnswer(look, request, plan),
     change: asked !== null && task !== null ? { unit: asked, task } : null,
   };
+  if (scriptsOf(look).settles?.(look as never, request as never)) return [own];
   const found = new Found(own, asked !== null);
   const offered = alternatives(look, request, plan);
   for (const answer of offered ?? []) found.add({ answer, change: null });

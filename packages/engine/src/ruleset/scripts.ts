@@ -66,6 +66,11 @@ export type ScriptsOf<T extends Types, L> = {
     ) => readonly AnswerTo<T, N>[] | null;
   };
   /**
+   * Whether the scripts' answer to a request is good enough, so that nothing is compared: the loss of one model of
+   * several that are alike, or the way to a place that has just been chosen.
+   */
+  settles?(look: L, request: RequestOf<T>): boolean;
+  /**
    * The chance from 0 to 1 that the seat wins the battle if it is broken off here. Victory conditions come first, then
    * strength.
    */
