@@ -4,6 +4,7 @@ import type { L } from '../kit.ts';
 import { beforeBattle } from './before-battle.ts';
 import { casualties } from './casualties.ts';
 import { closeIn } from './close-in.ts';
+import { habits } from './habits.ts';
 import { moving } from './moving.ts';
 import { scripts } from './scripts/index.ts';
 import { stratagems } from './stratagems/index.ts';
@@ -12,6 +13,7 @@ import { targetsTactic } from './targets.ts';
 /** What computer players want: victory points, and more wounds left than the enemy. */
 export const policy = {
   scripts,
+  habits,
   tactics: { ...beforeBattle, ...moving, ...closeIn, ...stratagems, ...casualties, targets: targetsTactic },
   evaluate({ state: s }: L, seat: string): number {
     let worth = 0;

@@ -44,32 +44,7 @@ export const answers: Scripts['answers'] = {
 
 /** More answers that are worth comparing. Null: only what tasks lead to. */
 export const alternatives: NonNullable<Scripts['alternatives']> = {
-  hoverMode: () => null,
-  unitToDeploy: () => null,
-  scoutNext: () => null,
-  battleShockNext: () => null,
-  moveNext: () => null,
-  shootNext: () => null,
-  getOutNext: () => null,
-  targets: () => null,
-  meleeWeapons: () => null,
-  meleeTargets: () => null,
-  embark: () => null,
-  disembark: () => null,
-  allocate: () => null,
-  volleyNext: () => null,
-  weaponOrder: () => null,
-  saveWith: () => null,
-  precision: () => null,
-  hazard: () => null,
-  straggler: () => null,
-  stranded: () => null,
-  escapeLoss: () => null,
-  demiseOrder: () => null,
-  afterRoll: () => null,
-  commandRules: () => null,
-  movementEnds: () => null,
-  selectedToFight: () => null,
+  chargeNext: (_, r) => [null, ...idsOf(r)],
   battleShockFailed: considered,
   moveBegins: considered,
   moveEnds: considered,
@@ -78,13 +53,27 @@ export const alternatives: NonNullable<Scripts['alternatives']> = {
   targetsSelected: considered,
   chargeEnds: considered,
   unitFought: considered,
-  pileIn: () => null,
-  consolidate: () => null,
-  passOver: () => null,
-  firingDeck: () => null,
-  grenadeTarget: () => null,
-  shockedUnit: () => null,
-  shockWeapon: () => null,
+};
+
+/**
+ * What is compared at all: where units arrive and go, whom they charge, who fights next, and stratagems. What comes before
+ * the first round is too early to be judged by its end.
+ */
+const COMPARED: ReadonlySet<string> = new Set([
+  'scoutMove',
+  'moveHow',
+  'arriveNext',
+  'chargeNext',
+  'chargeTargets',
+  'fightNext',
+  ...Object.keys(alternatives),
+]);
+
+/** The way of a unit is settled with how it moves, but for what an advance roll has changed. */
+export const settles: NonNullable<Scripts['settles']> = (_, r) => {
+  if (r.name === 'move') return r.args.how !== 'advance';
+  if (r.name === 'setUp') return r.args.how === 'deploy' || r.args.how === 'infiltrate';
+  return !COMPARED.has(r.name);
 };
 
 /** A use of a stratagem that is nearly worth its points, or a little more, is compared with passing. */

@@ -2,7 +2,7 @@ import type { Scripts } from '../../kit.ts';
 import { unitsLeft } from './armies.ts';
 import { chance } from './chance.ts';
 import { charge } from './charge.ts';
-import { alternatives, answers } from './command.ts';
+import { alternatives, answers, settles } from './command.ts';
 import { deliver } from './deliver.ts';
 import { fire } from './fire.ts';
 import { ride } from './ride.ts';
@@ -17,6 +17,7 @@ export const scripts: Scripts = {
   units: ({ state }, seat) => unitsLeft(state, seat),
   answers,
   alternatives,
+  settles,
   chance,
   horizon: 0,
   clock: turnsBegun,
