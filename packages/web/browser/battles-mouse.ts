@@ -15,6 +15,14 @@ const battles: readonly MouseWishes[] = [
   },
   { title: 'Demonworld, 2nd edition', options: { 'Last round': '8' } },
   { title: '40k Foundation', tiles: { Table: 'Random, number' }, options: { 'Number of rounds': '4' } },
+  {
+    title: 'Warhammer 40,000 (10th edition)',
+    tiles: {
+      'Army of Red': 'Meridian Accord, patrol',
+      'Army of Blue': 'Hollow Choir, patrol',
+      'Objective markers': 'Where the table suggests them',
+    },
+  },
   { title: 'Outpost skirmish', options: { 'Number of rounds': '2' } },
   { title: 'Hexfield' },
 ];

@@ -1,7 +1,6 @@
 import type { Text } from '../kit.ts';
 
 const PHASES = {
-  command: 'Befehlsphase',
   movement: 'Bewegungsphase',
   shooting: 'Fernkampfphase',
   charge: 'Angriffsphase',
@@ -21,7 +20,8 @@ export const text: Text = {
   events: {
     roundBegan: (e) => `Schlachtrunde ${e.round}`,
     turnBegan: (e, t) => `${t.name(e.seat)}: der Zug beginnt`,
-    phaseBegan: (e) => PHASES[e.phase],
+    // The phase's own heading says it.
+    phaseBegan: () => '',
     battleEnded: () => 'Die Schlacht ist vorbei',
   },
 };

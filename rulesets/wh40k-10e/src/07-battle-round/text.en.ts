@@ -1,7 +1,6 @@
 import type { Text } from '../kit.ts';
 
 const PHASES = {
-  command: 'Command phase',
   movement: 'Movement phase',
   shooting: 'Shooting phase',
   charge: 'Charge phase',
@@ -21,7 +20,8 @@ export const text: Text = {
   events: {
     roundBegan: (e) => `Battle round ${e.round}`,
     turnBegan: (e, t) => `${t.name(e.seat)}: the turn begins`,
-    phaseBegan: (e) => PHASES[e.phase],
+    // The phase's own heading says it.
+    phaseBegan: () => '',
     battleEnded: () => 'The battle is over',
   },
 };

@@ -11,5 +11,5 @@ export const text: Text = {
     battleShockNext: () => 'Welche Einheit legt als nächste ihren Erschütterungstest ab?',
   },
   purposes: { commandPoint: 'Zusätzlicher Befehlspunkt', battleShock: 'Erschütterungstest' },
-  effects: { extraCommandPoint: 'zusätzlicher Befehlspunkt', battleShocked: 'erschüttert' },
+  effects: { extraCommandPoint: '', battleShocked: 'erschüttert' },
 };

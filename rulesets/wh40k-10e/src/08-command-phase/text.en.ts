@@ -11,5 +11,5 @@ export const text: Text = {
     battleShockNext: () => 'Which unit takes its battle-shock test next?',
   },
   purposes: { commandPoint: 'Extra command point', battleShock: 'Battle-shock test' },
-  effects: { extraCommandPoint: 'extra command point', battleShocked: 'battle-shocked' },
+  effects: { extraCommandPoint: '', battleShocked: 'battle-shocked' },
 };

@@ -27,7 +27,7 @@ const named = (about: string | null, t: Teller): string => (about === null ? '' 
 
 function optionText(id: string, t: Teller): string {
   const [trigger, die] = id.split('/') as [string, string];
-  return trigger === 'commandReroll' ? `${t.name(trigger)}: ${DICE[die] ?? die}` : t.name(id);
+  return trigger === 'commandReroll' ? `${t.name(trigger)}: ${DICE[die] ?? `den Wurf von ${die}`}` : t.name(id);
 }
 
 export const text: Text = {

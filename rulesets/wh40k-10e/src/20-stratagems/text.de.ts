@@ -18,11 +18,12 @@ export const text: Text = {
   activities: { tankShock: NAMES.tankShock, grenade: NAMES.grenade, overwatch: NAMES.fireOverwatch },
   events: { stratagemUsed: (e, t) => `${t.name(e.seat)}: setzt ${NAMES[e.stratagem]} ein (${e.cost} BP)` },
   requests: {
-    battleShockFailed: () => 'Der Erschütterungstest ist misslungen: Setzt du eine Gefechtsoption ein?',
-    chargeEnds: () => 'Eine Angriffsbewegung ist beendet: Setzt du eine Gefechtsoption ein?',
-    selectedToFight: () => 'Deine Einheit kämpft: Setzt du eine Gefechtsoption ein?',
-    unitFought: () => 'Eine feindliche Einheit hat gekämpft: Setzt du eine Gefechtsoption ein?',
-    targetsSelected: () => 'Eine feindliche Einheit hat ihre Ziele gewählt: Setzt du eine Gefechtsoption ein?',
+    battleShockFailed: (r, t) =>
+      `${t.name(r.args.unit)}: der Erschütterungstest ist misslungen. Setzt du eine Gefechtsoption ein?`,
+    chargeEnds: (r, t) => `${t.name(r.args.unit)}: hat angegriffen. Setzt du eine Gefechtsoption ein?`,
+    selectedToFight: (r, t) => `${t.name(r.args.unit)}: kämpft. Setzt du eine Gefechtsoption ein?`,
+    unitFought: (r, t) => `${t.name(r.args.unit)}: hat gekämpft. Setzt du eine Gefechtsoption ein?`,
+    targetsSelected: (r, t) => `${t.name(r.args.unit)}: hat die Ziele gewählt. Setzt du eine Gefechtsoption ein?`,
     betweenShooting: () => 'Setzt du eine Gefechtsoption ein, bevor die nächste Einheit schießt?',
     grenadeTarget: (r, t) => `${t.name(r.args.unit)}: Wem gilt die Granate?`,
     shockedUnit: (r, t) => `${t.name(r.args.unit)}: Welche feindliche Einheit trifft der Panzerschock?`,

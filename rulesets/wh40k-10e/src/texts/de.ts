@@ -18,6 +18,7 @@ import { text as stratagems } from '../20-stratagems/text.de.ts';
 import { text as aircraft } from '../23-aircraft/text.de.ts';
 import { text as missions } from '../25-missions/text.de.ts';
 import type { FortyK } from '../kit.ts';
+import { problemsDe } from './problems-de.ts';
 
 export const de: Texts<FortyK> = {
   title: 'Warhammer 40.000 (10. Edition)',
@@ -58,4 +59,5 @@ export const de: Texts<FortyK> = {
       },
     },
   ),
+  problems: problemsDe,
 };

@@ -44,6 +44,12 @@ const size = (name: string) => {
   return { de: `${width / INCH} × ${depth / INCH} Zoll`, en: `${width / INCH} × ${depth / INCH} inches` };
 };
 
+/** WH-ONLYWAR-05. */
+const WRONG_SIZE = {
+  de: (name: string, size: string) => `${name} (${size}) passt nicht zur Schlachtgröße dieser Armeen.`,
+  en: (name: string, size: string) => `${name} (${size}) is not for the battle size of these armies.`,
+};
+
 const table: SetupChoice = {
   id: 'table',
   about: 'table',
@@ -82,6 +88,10 @@ export const setupChoices: SetupChoices = {
     const setup: Record<string, Plain> = Object.keys(chosen).length > 0 ? { armies: chosen } : {};
     for (const id of ['table', 'markers']) if (picks[id] !== undefined) setup[id] = picks[id] as Plain;
     return setup;
+  },
+  tellProblem({ path: [part], got }, language) {
+    const chosen = Object.keys(tables).find((name) => part === 'table' && got === JSON.stringify(name));
+    return chosen === undefined ? undefined : WRONG_SIZE[language](TABLES[chosen]![language], size(chosen)[language]);
   },
   partsOf(_choice, text) {
     const read = readArmy(text);
