@@ -29,4 +29,4 @@ export const round = activity('round', {
 
 /** Whether a seat has anything to resolve before the strategy roll. */
 const mayStart = (g: G, c: C, seat: SeatId): boolean =>
-  g.ruleset.windows['roundStarts']!.offered.some((t) => t.offers(g, c as never, seat).length > 0);
+  g.ruleset.windows['roundStarts']?.offered.some((t) => t.offers(g, c as never, seat).length > 0) ?? false;

@@ -22,8 +22,8 @@ export const withdrawal = activity('withdrawal', {
     },
 
     /** EA-1.13.3-02, EA-1.13.3-08: enemies on overwatch may shoot after each move that was really made. */
-    move(g, c): string | undefined {
-      if (c.movesLeft === 0) return undefined;
+    move(g, c): string {
+      if (c.movesLeft === 0) return 'caught';
       const left = c.movesLeft - 1;
       g.set(c, { movesLeft: left });
       g.then('move', newMove(g, { formation: c.formation, manner: 'withdrawal', left }), 'EA-1.13.3-04');
