@@ -13,6 +13,7 @@ import { actionPhase } from './1-06-action-phase/phase/schema.ts';
 import { disembark } from './1-07-movement/disembark/schema.ts';
 import { move } from './1-07-movement/move/schema.ts';
 import { stray } from './1-07-movement/stray/schema.ts';
+import { wreck } from './1-07-movement/wreck/schema.ts';
 import { terrain } from './1-08-terrain/schema.ts';
 import { regroup } from './1-13-regrouping/regroup/schema.ts';
 import { withdrawal } from './1-13-regrouping/withdrawal/schema.ts';
@@ -32,6 +33,7 @@ const fragments: readonly Fragment[] = [
   move,
   stray,
   disembark,
+  wreck,
   regroup,
   withdrawal,
   endPhase,

@@ -1,5 +1,5 @@
 import { type Rule, type RuleId, window } from '@walstatt/engine';
-import { breakingPoint, isDestroyed } from '../1-02-formations/formations.ts';
+import { breakingPoint, isDestroyed, isOnTheGround } from '../1-02-formations/formations.ts';
 import { type G, windowOf } from '../kit.ts';
 
 export type Placing = {
@@ -33,5 +33,6 @@ export function* placeMarkers(g: G, placing: Placing): Rule<void> {
 export function checkBreaking(g: G, formation: string, withdraws = true): void {
   const { broken, blastMarkers } = g.state.formations[formation]!;
   if (broken || isDestroyed(g.state, formation) || blastMarkers < breakingPoint(g, formation)) return;
-  g.apply({ type: 'formationBroke', rules: ['EA-1.3-06', 'EA-1.13.2-04'], formation, withdraws });
+  const rules: RuleId[] = ['EA-1.3-06', 'EA-1.13.2-04'];
+  g.apply({ type: 'formationBroke', rules, formation, withdraws: withdraws && isOnTheGround(g.state, formation) });
 }

@@ -10,4 +10,5 @@ export const normalMove: Manner = {
   roads: true,
   transports: true,
   watched: true,
+  leavesZones: true,
 };

@@ -11,7 +11,7 @@ const MOVES = {
 } as const;
 
 export const text: Text = {
-  activities: { move: '' },
+  activities: { move: '', wreck: 'Out of the wreck' },
   events: {
     unitMoved: (e, t) => `${t.name(e.unit)} moves`,
     unitLoaded: (e, t) => `${t.name(e.transport)} picks up ${t.name(e.unit)}`,
@@ -22,9 +22,10 @@ export const text: Text = {
     formationMoved: (r, t) => `${t.name(r.args.formation)} has moved: shoot from overwatch?`,
     keepPart: (r, t) => `${t.name(r.args.formation)} has come apart: which part stays?`,
     disembark: (r, t) => `${t.name(r.args.formation)}: who gets out?`,
+    getOut: (r, t) => `Out of the wreck of ${t.name(r.args.transport)}`,
   },
   options: { keepPart: (o, t) => o.args.units.map((unit) => t.name(unit)).join(', ') },
-  none: { move: 'Nobody moves', disembark: 'Nobody gets out' },
+  none: { move: 'Nobody moves', disembark: 'Nobody gets out', getOut: 'Nobody gets out of the wreck' },
   legs: { move: (l) => (l.leg === 'creep' ? 'cautiously' : l.leg === 'load' ? 'picks up' : '') },
   refusals: {
     notThere: (r, t) => `${argIn(r, t, 'passenger') || argIn(r, t, 'unit')} cannot do this here`,
@@ -34,6 +35,9 @@ export const text: Text = {
     endsImpassable: (r, t) => `${argIn(r, t, 'unit')} cannot end in ${argIn(r, t, 'terrain')}`,
     throughEnemy: (r, t) => `${argIn(r, t, 'unit')} would move through ${argIn(r, t, 'enemy')}`,
     intoZone: (r, t) => `${argIn(r, t, 'unit')} would enter the zone of control of ${argIn(r, t, 'enemy')}`,
+    staysInZone: (r, t) => `${argIn(r, t, 'unit')} stays in the zone of control of ${argIn(r, t, 'enemy')}`,
+    notAtWreck: (r, t) => `${argIn(r, t, 'unit')} would not touch the place of the transport`,
+    mustGetOut: () => 'Those who can get out must',
     throughFriend: (r, t) => `${argIn(r, t, 'unit')} would move through ${argIn(r, t, 'friend')}`,
     onUnit: (r, t) => `${argIn(r, t, 'unit')} would stand on ${argIn(r, t, 'other')}`,
     onOthers: (r, t) => `${argIn(r, t, 'unit')} would stand on another unit`,
@@ -46,5 +50,5 @@ export const text: Text = {
     noRoom: (r, t) => `${argIn(r, t, 'unit')} has no room for ${argIn(r, t, 'passenger')}`,
     farFromTransport: (r, t) => `${argIn(r, t, 'unit')} is too far from its transport`,
   },
-  purposes: { dangerous: 'dangerous terrain' },
+  purposes: { save: 'saving throw', dangerous: 'dangerous terrain' },
 };

@@ -29,6 +29,7 @@ export const roadMarchMove: Manner = {
   roads: true,
   transports: true,
   watched: true,
+  leavesZones: true,
   judge(look, { ways }) {
     const strayed = ways.find(({ spots }) => spots.some((to, i) => i > 0 && !staysOnRoad(look, spots[i - 1]!, to)));
     return strayed === undefined ? null : { code: 'offRoad', rule: 'EA-1.8.4-10', args: { unit: strayed.unit } };

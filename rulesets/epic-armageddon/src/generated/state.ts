@@ -87,6 +87,7 @@ export type Frame =
   | { do: 'activation'; at: string; c: ActivationContext; reply: Plain }
   | { do: 'action'; at: string; c: ActionContext; reply: Plain }
   | { do: 'move'; at: string; c: MoveContext; reply: Plain }
+  | { do: 'wreck'; at: string; c: WreckContext; reply: Plain }
   | { do: 'regroup'; at: string; c: RegroupContext; reply: Plain }
   | { do: 'withdrawal'; at: string; c: WithdrawalContext; reply: Plain }
   | { do: 'endPhase'; at: string; c: EndPhaseContext; reply: Plain }
@@ -145,6 +146,17 @@ export type MoveContext = {
   contacted: UnitsId[];
   pickedUp: UnitsId[];
   moved: UnitsId[];
+};
+
+export type WreckContext = {
+  seat: SeatsId;
+  transport: UnitsId;
+  x: number;
+  y: number;
+  facing: number;
+  macro: boolean;
+  saved: UnitsId[];
+  lost: UnitsId[];
 };
 
 export type RegroupContext = {
@@ -607,6 +619,13 @@ export type DisembarkArgs = {
   readonly contacted: readonly UnitsId[];
 };
 
+export type GetOutArgs = {
+  readonly transport: UnitsId;
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+};
+
 export type MarkersOnBrokenArgs = {
   readonly window: string;
 };
@@ -634,6 +653,7 @@ export type Contexts = {
   activation: ActivationContext;
   action: ActionContext;
   move: MoveContext;
+  wreck: WreckContext;
   regroup: RegroupContext;
   withdrawal: WithdrawalContext;
   endPhase: EndPhaseContext;
@@ -716,6 +736,12 @@ export type Requests = {
   disembark: {
     kind: 'path';
     args: DisembarkArgs;
+    option: undefined;
+    item: undefined;
+  };
+  getOut: {
+    kind: 'place';
+    args: GetOutArgs;
     option: undefined;
     item: undefined;
   };
@@ -829,6 +855,19 @@ function cloneMoveContext(x: Frozen<MoveContext>): MoveContext {
   };
 }
 
+function cloneWreckContext(x: Frozen<WreckContext>): WreckContext {
+  return {
+    seat: x.seat,
+    transport: x.transport,
+    x: x.x,
+    y: x.y,
+    facing: x.facing,
+    macro: x.macro,
+    saved: x.saved.slice(),
+    lost: x.lost.slice(),
+  };
+}
+
 function cloneRegroupContext(x: RegroupContext): RegroupContext {
   return { seat: x.seat, formation: x.formation };
 }
@@ -867,6 +906,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'action', at: x.at, c: cloneActionContext(x.c), reply: clonePlain(x.reply) };
     case 'move':
       return { do: 'move', at: x.at, c: cloneMoveContext(x.c), reply: clonePlain(x.reply) };
+    case 'wreck':
+      return { do: 'wreck', at: x.at, c: cloneWreckContext(x.c), reply: clonePlain(x.reply) };
     case 'regroup':
       return { do: 'regroup', at: x.at, c: cloneRegroupContext(x.c), reply: clonePlain(x.reply) };
     case 'withdrawal':
@@ -1332,6 +1373,19 @@ function equalMoveContext(a: MoveContext, b: MoveContext): boolean {
   );
 }
 
+function equalWreckContext(a: WreckContext, b: WreckContext): boolean {
+  return (
+    a.seat === b.seat &&
+    a.transport === b.transport &&
+    a.x === b.x &&
+    a.y === b.y &&
+    a.facing === b.facing &&
+    a.macro === b.macro &&
+    equalFlatList(a.saved, b.saved) &&
+    equalFlatList(a.lost, b.lost)
+  );
+}
+
 function equalRegroupContext(a: RegroupContext, b: RegroupContext): boolean {
   return a.seat === b.seat && a.formation === b.formation;
 }
@@ -1380,6 +1434,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'action' && a.at === b.at && equalActionContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'move':
       return b.do === 'move' && a.at === b.at && equalMoveContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'wreck':
+      return b.do === 'wreck' && a.at === b.at && equalWreckContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'regroup':
       return b.do === 'regroup' && a.at === b.at && equalRegroupContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'withdrawal':
@@ -1921,6 +1977,25 @@ function hashMoveContext(h: Lanes, x: MoveContext): void {
   hashUnitsIdList(h, x.moved);
 }
 
+function hashWreckContext(h: Lanes, x: WreckContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.facing, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.facing, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.macro ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.macro ? 1 : 0), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.seat);
+  mixText(h, x.transport);
+  hashUnitsIdList(h, x.saved);
+  hashUnitsIdList(h, x.lost);
+}
+
 function hashRegroupContext(h: Lanes, x: RegroupContext): void {
   mixText(h, x.seat);
   mixText(h, x.formation);
@@ -2014,36 +2089,43 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'regroup': {
+    case 'wreck': {
       mixWord(h, 9);
+      mixText(h, x.at);
+      hashWreckContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'regroup': {
+      mixWord(h, 10);
       mixText(h, x.at);
       hashRegroupContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'withdrawal': {
-      mixWord(h, 10);
+      mixWord(h, 11);
       mixText(h, x.at);
       hashWithdrawalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'endPhase': {
-      mixWord(h, 11);
+      mixWord(h, 12);
       mixText(h, x.at);
       hashEndPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'rally': {
-      mixWord(h, 12);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashRallyContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 13);
+      mixWord(h, 14);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -2932,6 +3014,25 @@ function readMoveContext(r: Reader, v: unknown): MoveContext {
   };
 }
 
+const readNumberFromMinus1000000To1000000 = readInt(-1000000, 1000000);
+
+const readNumberFrom0To3599 = readInt(0, 3599);
+
+function readWreckContext(r: Reader, v: unknown): WreckContext {
+  const o = openRecord(r, v, ['seat', 'transport', 'x', 'y', 'facing', 'macro', 'saved', 'lost']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    transport: field(r, o, 'transport', readUnitsId),
+    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
+    facing: field(r, o, 'facing', readNumberFrom0To3599),
+    macro: optional(r, o, 'macro', readBool, false),
+    saved: optional(r, o, 'saved', readUnitsIdList, []),
+    lost: optional(r, o, 'lost', readUnitsIdList, []),
+  };
+}
+
 function readRegroupContext(r: Reader, v: unknown): RegroupContext {
   const o = openRecord(r, v, ['seat', 'formation']);
   if (o === null) return nothing();
@@ -2990,6 +3091,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     activation: ['at', 'c', 'reply'],
     action: ['at', 'c', 'reply'],
     move: ['at', 'c', 'reply'],
+    wreck: ['at', 'c', 'reply'],
     regroup: ['at', 'c', 'reply'],
     withdrawal: ['at', 'c', 'reply'],
     endPhase: ['at', 'c', 'reply'],
@@ -3052,6 +3154,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'move',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readMoveContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'wreck':
+      return {
+        do: 'wreck',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWreckContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'regroup':
@@ -3524,10 +3633,6 @@ const readNumberFrom0To60 = readInt(0, 60);
 
 const readNumberFrom0To20 = readInt(0, 20);
 
-const readNumberFromMinus1000000To1000000 = readInt(-1000000, 1000000);
-
-const readNumberFrom0To3599 = readInt(0, 3599);
-
 function readWhereabouts(r: Reader, v: unknown): Whereabouts {
   const o = openVariant(r, v, 'at', { off: [], table: ['x', 'y', 'facing', 'air'], aboard: ['transport'], gone: [] });
   if (o === null) return nothing();
@@ -3945,6 +4050,19 @@ function sparseMoveContext(x: MoveContext): Sparse {
   return out;
 }
 
+function sparseWreckContext(x: WreckContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.transport = x.transport;
+  out.x = x.x;
+  out.y = x.y;
+  out.facing = x.facing;
+  if (x.macro !== false) out.macro = x.macro;
+  if (x.saved.length !== 0) out.saved = x.saved.slice();
+  if (x.lost.length !== 0) out.lost = x.lost.slice();
+  return out;
+}
+
 function sparseWithdrawalContext(x: WithdrawalContext): Sparse {
   const out: Sparse = {};
   out.seat = x.seat;
@@ -4010,6 +4128,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'move': {
       out.at = x.at;
       out.c = sparseMoveContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'wreck': {
+      out.at = x.at;
+      out.c = sparseWreckContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

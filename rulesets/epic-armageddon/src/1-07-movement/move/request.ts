@@ -1,14 +1,16 @@
 import { faultsOf } from '@walstatt/engine';
 import { request } from '../../kit.ts';
 import { follow } from './follow.ts';
+import { leaving, refuseStayingInZone } from './leave.ts';
 
 export const requests = {
-  /** EA-1.7-01, EA-1.7-03: nobody is forced to move. */
+  /** EA-1.7-01, EA-1.7-03: nobody is forced to move. EA-1.7.3-07: but who must leave a zone of control does. */
   move: request('move', {
-    check: (look, { args }, plan, all) =>
+    check: (look, r, plan, all) =>
       faultsOf(all, (faults) => {
-        follow(look, args, plan, faults);
+        const moved = follow(look, r.args, plan, faults);
+        if (!('refusal' in moved)) faults.add(refuseStayingInZone(look, r, plan, moved));
       }),
-    witness: () => [],
+    witness: (look, r) => leaving(look, r),
   }),
 };

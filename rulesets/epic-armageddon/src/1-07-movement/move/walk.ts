@@ -2,7 +2,7 @@ import type { Crossing, Leg, Met, Plan, Rule, WalkRules } from '@walstatt/engine
 import { bodyAt, crossings, placeAlong, standsIn, type Target } from '@walstatt/geometry';
 import type { Spot } from '@walstatt/tabletop';
 import { baseOf, bodyOf, tableTop } from '../../1-00-materials/table-top.ts';
-import { isGone, isOnGround } from '../../1-01-units/units.ts';
+import { aboard, isGone, isOnGround } from '../../1-01-units/units.ts';
 import { isOnTheGround, unitsOnGround } from '../../1-02-formations/formations.ts';
 import { testGround } from '../../1-08-terrain/dangerous.ts';
 import { effectOn, passesOver } from '../../1-08-terrain/effects.ts';
@@ -12,7 +12,8 @@ import type { Epic, G, L } from '../../kit.ts';
 import { touches } from '../contact.ts';
 import type { Move } from '../manner.ts';
 import { mannerOf } from '../manners.ts';
-import { enemyZones } from '../zones.ts';
+import { newWreck } from '../wreck/activity.ts';
+import { enemyZones, isInEnemyZone } from '../zones.ts';
 import { follow } from './follow.ts';
 import type { Underway } from './following.ts';
 import { loadedBy, stepOf } from './legs.ts';
@@ -53,6 +54,7 @@ export const walk: WalkRules<Epic, C> = {
       args: moveOf(c),
       movers,
       none: true,
+      ...(mustLeave(look, c) ? { must: true as const } : {}),
     };
   },
 
@@ -100,7 +102,9 @@ export const walk: WalkRules<Epic, C> = {
   /** EA-1.8.1-04: who goes cautiously may roll once more. */
   *cross(g, c, unit): Rule<Met> {
     const leg = (c.trace.at(-1) as { readonly leg: Leg }).leg;
+    const at = spotOf(g, unit);
     yield* testGround(g, unit, leg.leg === 'creep');
+    if (isGone(g.state.units[unit]!) && aboard(g.state, unit).length > 0) g.then('wreck', newWreck(g.state, unit, at));
     if (!isOnTheGround(g.state, c.formation)) return 'stop';
     return isGone(g.state.units[unit]!) ? 'dropMover' : 'goOn';
   },
@@ -108,6 +112,10 @@ export const walk: WalkRules<Epic, C> = {
   here: 1,
   spot: (look, _, unit) => spotOf(look, unit),
 };
+
+/** EA-1.7.3-07: whether it is the last move of those who have to leave an enemy zone of control. */
+const mustLeave = (look: L, { formation, manner, left }: C): boolean =>
+  left === 0 && mannerOf(manner).leavesZones === true && isInEnemyZone(look, formation);
 
 /** Whether the leg that is carried out now is the last one of its unit. */
 const isLastLeg = (c: C): boolean => (c.plan as Plan)[0]!.legs.length === 1;
