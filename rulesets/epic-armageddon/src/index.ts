@@ -17,6 +17,7 @@ import { regrouping } from './1-13-regrouping/index.ts';
 import { endPhase } from './1-14-end-phase/index.ts';
 import { checkArmy } from './5-1-armies/file/check.ts';
 import { LISTS } from './5-1-armies/lists/lists.ts';
+import { expandPosition } from './5-1-armies/position/expand-position.ts';
 import { ARMIES } from './5-1-armies/ready/ready.ts';
 import { setupChoices } from './5-3-scenarios/choices.ts';
 import { setUp } from './5-3-scenarios/set-up.ts';
@@ -74,6 +75,7 @@ export const definition: RulesetDefinition<Epic> = {
   ...view,
   result,
   checkArmy,
+  expandPosition,
 };
 
 export const ruleset: Ruleset<Epic> = defineRuleset<Epic>(definition);

@@ -13,6 +13,7 @@ import { type Buyer, muster } from './muster/muster.ts';
 import { ARMIES } from './ready/ready.ts';
 import { recruit } from './rows/recruit.ts';
 
+const DOCS = readFileSync(new URL('../../../../docs/armies.md', import.meta.url), 'utf8');
 const LEDGER = readFileSync(new URL('../../../../docs/rules/epic-armageddon.md', import.meta.url), 'utf8');
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -260,6 +261,15 @@ describe('army files', () => {
     expect(checkArmy(`${HEAD}units: {a: {profile: INF}}`)).toEqual({
       problems: [expect.objectContaining({ line: 3, message: expect.stringContaining('[EA-1.1.3-02]') })],
     });
+  });
+
+  test('the example of the page on armies is right, and the page names every ready army', () => {
+    const section = DOCS.slice(DOCS.indexOf('## Epic: Armageddon'));
+    const example = /```yaml\n([\s\S]*?)```/.exec(section)![1]!;
+    expect(checkArmy(example)).toEqual({
+      about: 'an army of epic-armageddon: 4 datasheets; 2 formations; lists: patrol 875 of 1000 points',
+    });
+    expect(Object.keys(ARMIES).filter((id) => !section.includes(`\`${id}\``))).toEqual([]);
   });
 
   test('armies from the lists of the game', () => {

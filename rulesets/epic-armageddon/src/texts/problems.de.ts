@@ -85,6 +85,13 @@ export const problems: Readonly<Record<string, string>> = {
   'a list of {}': 'eine Liste von {}',
   'a scenario on one table': 'ein Szenario auf einem Tisch',
   '{}, which has more': '{} mit mehreren',
+  // Position files
+  'an army list': 'eine Armeeliste',
+  'tenths of a degree': 'Zehntelgrad',
+  '[x, y] as lengths': '[x, y] als Längen',
+  '1 to {} places': '1 bis {} Plätze',
+  'pieces of terrain, or a scenario': 'Geländestücke oder ein Szenario',
+  '[x, y, width, depth] as lengths': '[x, y, Breite, Tiefe] als Längen',
   // All files
   'a name: a letter, then letters, digits, _ or -': 'ein Name: ein Buchstabe, dann Buchstaben, Ziffern, _ oder -',
   'a text of 1 to 80 signs on one line': 'ein Text von 1 bis 80 Zeichen auf einer Zeile',
