@@ -12,6 +12,7 @@ import { judgeRoster } from './muster/judge.ts';
 import { type Buyer, muster } from './muster/muster.ts';
 import { ARMIES } from './ready/ready.ts';
 import { recruit } from './rows/recruit.ts';
+import { unenforcedOf } from './unenforced.ts';
 
 const DOCS = readFileSync(new URL('../../../../docs/armies.md', import.meta.url), 'utf8');
 const LEDGER = readFileSync(new URL('../../../../docs/rules/epic-armageddon.md', import.meta.url), 'utf8');
@@ -255,8 +256,8 @@ describe('army files', () => {
 
   test('what a file contains is told, and what is not enforced', () => {
     expect(checkArmy(FILE)).toEqual({
-      about:
-        'an army of epic-armageddon: 3 datasheets; 4 formations; lists: l 275 of 1000 points; not enforced, play it yourselves: Watch: Once per battle they may sing.',
+      about: 'an army of epic-armageddon: 3 datasheets; 4 formations; lists: l 275 of 1000 points',
+      unenforced: [{ en: 'Watch: Once per battle they may sing.', de: 'Wacht: Once per battle they may sing.' }],
     });
     expect(checkArmy(`${HEAD}units: {a: {profile: INF}}`)).toEqual({
       problems: [expect.objectContaining({ line: 3, message: expect.stringContaining('[EA-1.1.3-02]') })],
@@ -268,6 +269,7 @@ describe('army files', () => {
     const example = /```yaml\n([\s\S]*?)```/.exec(section)![1]!;
     expect(checkArmy(example)).toEqual({
       about: 'an army of epic-armageddon: 4 datasheets; 2 formations; lists: patrol 875 of 1000 points',
+      unenforced: [],
     });
     expect(Object.keys(ARMIES).filter((id) => !section.includes(`\`${id}\``))).toEqual([]);
   });
@@ -386,6 +388,7 @@ describe('buying an army', () => {
       ...Array(6).fill('tactical'),
       'drop-pod',
     ]);
+    expect(unenforcedOf(read.army).map(({ de }) => de.split(':')[0])).toEqual(['Drop Pod', 'Angriffskreuzer']);
   });
 
   test('[EA-5-01] all armies are bought to the same total', () => {

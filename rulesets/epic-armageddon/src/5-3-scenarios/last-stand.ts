@@ -69,11 +69,11 @@ export const lastStand: Scenario = {
     {
       rule: 'EA-5.3.12.4-04',
       seat: 'red',
-      formations: ['S1'],
+      formations: 'one',
       where: { at: 'nearTerrain', pieces: JUNCTION, within: 0 },
       table: 0,
     },
-    { rule: 'EA-5.3.12.4-05', seat: 'red', formations: ['S2', 'S3'], where: { at: 'entry', edge: 'south' }, table: 0 },
+    { rule: 'EA-5.3.12.4-05', seat: 'red', formations: 'all', where: { at: 'entry', edge: 'south' }, table: 0 },
     {
       rule: 'EA-5.3.12.4-06',
       seat: 'blue',

@@ -12,7 +12,7 @@ export type Scenario = {
   readonly players: readonly Player[];
   /** Tables side by side, as most scenarios have only one. */
   readonly tables: readonly Table[];
-  /** In this order. */
+  /** In this order. A formation that is not set up in one step waits for a later one that takes it, too. */
   readonly deployment: readonly Deployment[];
   /** Null: until somebody has won. */
   readonly lastRound: number | null;
@@ -43,8 +43,8 @@ export type Placed = { readonly each: number; readonly apart: number };
 export type Deployment = {
   readonly rule: RuleId;
   readonly seat: SeatId;
-  /** All that are left, or these. */
-  readonly formations: 'all' | readonly string[];
+  /** All that are left, one of them, or these. */
+  readonly formations: 'all' | 'one' | readonly string[];
   readonly where: Zone;
   /** Which of the tables. */
   readonly table: number;

@@ -159,8 +159,8 @@ describe('scenarios with fixed forces', () => {
     expect(kinds.filter((kind) => kind === 'ruins')).toHaveLength(7);
     expect(deployment.map(({ formations, where }) => [formations, where])).toEqual([
       [['S4', 'S5'], { at: 'awayFrom', edges: ['south', 'north', 'west', 'east'], by: cm(15) }],
-      [['S1'], { at: 'nearTerrain', pieces: ['R1', 'R2', 'R3'], within: 0 }],
-      [['S2', 'S3'], { at: 'entry', edge: 'south' }],
+      ['one', { at: 'nearTerrain', pieces: ['R1', 'R2', 'R3'], within: 0 }],
+      ['all', { at: 'entry', edge: 'south' }],
       ['all', { at: 'strip', edge: 'north', deep: cm(20) }],
     ]);
     expect(lastRound).toBeNull();
@@ -315,7 +315,7 @@ describe('set-ups', () => {
     for (const { players, deployment } of Object.values(SCENARIOS)) {
       for (const { seat, formations } of deployment) {
         const { brings } = players.find((player) => player.seat === seat)!;
-        if (formations !== 'all' && 'force' in brings)
+        if (typeof formations === 'object' && 'force' in brings)
           for (const id of formations) expect(Object.keys(brings.force.formations)).toContain(id);
       }
       expect(new Set(deployment.map(({ seat }) => seat))).toEqual(new Set(players.map(({ seat }) => seat)));

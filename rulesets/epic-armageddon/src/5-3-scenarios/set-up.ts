@@ -1,7 +1,8 @@
-import type { Problem, SeatId, Setup } from '@walstatt/engine';
+import type { InBoth, Problem, SeatId, Setup } from '@walstatt/engine';
 import type { Force } from '../5-1-armies/force.ts';
 import { type Buyer, muster } from '../5-1-armies/muster/muster.ts';
 import { recruit } from '../5-1-armies/rows/recruit.ts';
+import { unenforcedIn } from '../5-1-armies/unenforced.ts';
 import { codec, type State } from '../generated/state.ts';
 import type { Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -12,7 +13,9 @@ const FIRST = Object.keys(SCENARIOS)[0]!;
 /** EA-1.4-01: rounds that nobody plays to the end. */
 const NO_LIMIT = 100;
 
-type SetUp = { readonly state: State } | { readonly problems: readonly Problem[] };
+type SetUp =
+  | { readonly state: State; readonly unenforced: readonly InBoth[] }
+  | { readonly problems: readonly Problem[] };
 
 /**
  * EA-5-01, EA-5.2-01: the battle before its first step: forces or armies off the table, and what lies on it. `armies` has
@@ -42,7 +45,8 @@ export function setUp(setup: Setup): SetUp {
     terrain: table!.terrain,
     ...recruit(forces),
   });
-  return parsed.ok ? { state: parsed.value } : { problems: parsed.problems };
+  if (!parsed.ok) return { problems: parsed.problems };
+  return { state: parsed.value, unenforced: unenforcedIn(forces.map(([, force]) => force)) };
 }
 
 /** The players who bring armies of their own. */

@@ -10,7 +10,7 @@ export type Datasheet = {
   /** What no book prints (EA-G-31, EA-G-32): the whole sheet, or single values, as `armour`, `leader` or `Rokkits.at`. */
   readonly inferred: true | readonly string[];
   /** Rules in free words. Nothing enforces them. */
-  readonly notes: readonly string[];
+  readonly notes: readonly InBoth[];
 };
 
 /** What a datasheet without a choice of weapons has in its place. */
@@ -33,7 +33,7 @@ export type WrittenSheet = {
   readonly critical?: string;
   /** In millimetres: `25` is round, `20x20` is length and width. */
   readonly base?: string | number;
-  readonly notes?: readonly string[];
+  readonly notes?: readonly (string | { readonly en: string; readonly de: string })[];
   /** Nothing of it is printed in a book. A single value that is not printed has a `*` behind it. */
   readonly inferred?: true;
 };

@@ -38,7 +38,7 @@ export function profileInWords(profile: Profile, sheet: Datasheet | undefined, l
     abilities: abilitiesAs(profile, style),
     transport: profile.holds.map((hold) => holdAs(hold, style)),
     critical: criticalAs(profile.critical, language),
-    notes: sheet?.notes ?? [],
+    notes: (sheet?.notes ?? []).map((note) => note[language]),
     inferred: marks === true ? WHOLE[language] : marks.length > 0 ? SINGLE[language] : '',
   };
 }

@@ -146,7 +146,12 @@ export const spaceMarines: Readonly<Record<string, WrittenSheet>> = {
     transport: '12 INF, dreadnought without jump packs, mounted, reinforced armour, scout',
     base: 20,
     inferred: true,
-    notes: ['One pod for each formation. Passengers must disembark when it has landed; then the pod is removed.'],
+    notes: [
+      {
+        en: 'One pod for each formation. Passengers must disembark when it has landed; then the pod is removed.',
+        de: 'Eine Kapsel je Verband. Nach der Landung müssen die Passagiere aussteigen; dann wird die Kapsel entfernt.',
+      },
+    ],
   },
   'strike-cruiser': {
     name: { en: 'Strike Cruiser', de: 'Angriffskreuzer' },
@@ -154,6 +159,11 @@ export const spaceMarines: Readonly<Record<string, WrittenSheet>> = {
     weapons: ['Orbital Bombardment (orbital) 5BP, MW'],
     transport: ['20 INF, trike, dreadnought', '20 LV, AV', '6 thunderhawk'],
     inferred: true,
-    notes: ['It also carries the drop pods that it needs.'],
+    notes: [
+      {
+        en: 'It also carries the drop pods that it needs.',
+        de: 'Er hat auch die Landekapseln an Bord, die er braucht.',
+      },
+    ],
   },
 };

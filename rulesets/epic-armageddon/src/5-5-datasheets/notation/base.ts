@@ -1,5 +1,6 @@
 import { describe, type Reader, report } from '@walstatt/engine/files';
 import { MILLIMETRE } from '@walstatt/geometry';
+import { byRule } from '@walstatt/tabletop';
 import type { Footprint, Profile } from '../../generated/state.ts';
 import type { UnitType } from './words.ts';
 
@@ -38,6 +39,7 @@ export function readBase(r: Reader, v: unknown, type: UnitType): Footprint {
   const [most, least] = type === 'infantry' ? [40, 20] : [LARGEST, 1];
   if (length > most || width > most) report(r, `at most ${most} mm`, describe(v));
   if (length < 5 || width < 5) report(r, 'at least 5 mm in any direction', describe(v));
-  if (length < least && width < least) report(r, `at least ${least} mm in one direction`, describe(v));
+  if (length < least && width < least)
+    byRule<never>('EA-1.1.2-03', (at) => report(at, `at least ${least} mm in one direction`, describe(v)))(r, v);
   return found[2] === undefined ? round(length) : rectangle(length, width);
 }

@@ -193,7 +193,7 @@ describe('the last column', () => {
     expect(profile({ base: '5x20' }).base).toMatchObject({ width: 20 * MILLIMETRE });
     expect(wrong({ base: '41x20' })).toEqual([expect.stringContaining('at most 40 mm')]);
     expect(wrong({ base: '4x20' })).toEqual([expect.stringContaining('at least 5 mm')]);
-    expect(wrong({ base: '5x5' })).toEqual(['base: expected at least 20 mm in one direction, got "5x5" [EA-1.1.2-02]']);
+    expect(wrong({ base: '5x5' })).toEqual(['base: expected at least 20 mm in one direction, got "5x5" [EA-1.1.2-03]']);
     expect(wrong({ profile: 'AV 30cm 5+ 6+ 6+', base: '60x30' })).toEqual([]);
   });
 });

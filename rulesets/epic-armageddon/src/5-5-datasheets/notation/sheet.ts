@@ -90,22 +90,26 @@ export function readSheet(r: Reader, id: string, v: unknown): Datasheet {
       ]),
     ),
     inferred: Object.hasOwn(o, 'inferred') ? field(r, o, 'inferred', readTrue) : marks,
-    notes: optional(r, o, 'notes', readList(readNote), []),
+    notes: optional(r, o, 'notes', readList(inBoth(readNote)), []),
   };
 }
 
 const readTrue: Read<true> = (r, v) => v === true || report(r, 'true, or no such field', String(v));
 
-/** One name, or one in each language. */
-export const readBothNames: Read<InBoth> = (r, v) => {
-  if (!isPlainObject(v)) {
-    const name = readTitle(r, v);
-    return { en: name, de: name };
-  }
-  const o = openRecord(r, v, ['en', 'de']);
-  if (o === null) return nothing();
-  return { en: field(r, o, 'en', readTitle), de: field(r, o, 'de', readTitle) };
-};
+/** One text, or one in each language. */
+const inBoth =
+  (read: Read<string>): Read<InBoth> =>
+  (r, v) => {
+    if (!isPlainObject(v)) {
+      const text = read(r, v);
+      return { en: text, de: text };
+    }
+    const o = openRecord(r, v, ['en', 'de']);
+    if (o === null) return nothing();
+    return { en: field(r, o, 'en', read), de: field(r, o, 'de', read) };
+  };
+
+export const readBothNames: Read<InBoth> = inBoth(readTitle);
 
 const readHolds: Read<Profile['holds']> = (r, v) => (Array.isArray(v) ? readList(readHold)(r, v) : [readHold(r, v)]);
 
