@@ -25,9 +25,14 @@ export type Player = {
   readonly name: InBoth;
   /** His own edge of the table. Null: the scenario gives none, and aircraft enter over a random one (EA-4.2.1-01). */
   readonly edge: Edge | null;
-  /** What the scenario fixes, or the ready army that he has if he brings no other, and from which list it must come. */
-  readonly brings: { readonly force: Force } | { readonly army: string; readonly lists: readonly string[] };
+  /**
+   * What the scenario fixes; or the ready army that he has if he brings no other, the lists it may come from, and what the
+   * scenario gives him besides.
+   */
+  readonly brings: { readonly force: Force } | Bought;
 };
+
+export type Bought = { readonly army: string; readonly lists: readonly string[]; readonly besides?: Force };
 
 export type Table = {
   readonly board: BoardSize;

@@ -261,7 +261,7 @@ describe('scenarios with armies', () => {
     expect(lastRound).toBe(6);
   });
 
-  test('[EA-5.3.15-01][EA-5.3.15-02][EA-5.3.15-03][EA-5.3.15-04][EA-5.3.15-05] the water treatment plant', () => {
+  test('[EA-5.3.15-01][EA-5.3.15-02][EA-5.3.15-03][EA-5.3.15-04][EA-5.3.15-05][EA-5.3.15-12][EA-5.3.15-14] the water treatment plant', () => {
     const { players, tables, deployment, lastRound } = scenario('waterPlant');
     expect(players.map(({ side }) => side)).toEqual(['imperials', 'imperials', 'imperials', 'orks', 'orks']);
     expect(tables.map(({ board }) => [board.width, board.depth])).toEqual(Array(3).fill([cm(180), cm(120)]));
@@ -273,6 +273,9 @@ describe('scenarios with armies', () => {
       ['blue2', 2, { at: 'entry', edge: 'east' }],
     ]);
     expect(lastRound).toBe(12);
+    const { brings } = players[0]!;
+    const parts = 'army' in brings ? Object.values(brings.besides!.formations) : [];
+    expect(parts.map(({ units }) => counted(units))).toEqual(['6 water-tank', '1 pump-station', '1 control-centre']);
     expect(setUp({ scenario: 'waterPlant' })).toMatchObject({ problems: [{ expected: 'a scenario on one table' }] });
   });
 });

@@ -29,10 +29,11 @@ export function setUp(setup: Setup): SetUp {
   const mustered = muster(setup['armies'], buyersOf(scenario));
   if ('problems' in mustered) return mustered;
   const bought = new Map(mustered.muster.forces);
-  const forces = scenario.players.map(({ seat, brings }): [SeatId, Force] => [
-    seat,
-    'force' in brings ? brings.force : bought.get(seat)!,
-  ]);
+  const forces = scenario.players.flatMap(({ seat, brings }): [SeatId, Force][] => {
+    if ('force' in brings) return [[seat, brings.force]];
+    const own: [SeatId, Force] = [seat, bought.get(seat)!];
+    return brings.besides === undefined ? [own] : [[seat, brings.besides], own];
+  });
   const [table, ...more] = scenario.tables;
   if (more.length > 0)
     return { problems: [{ path: ['scenario'], expected: 'a scenario on one table', got: `${name}, which has more` }] };

@@ -1,14 +1,26 @@
 import type { Edge } from '@walstatt/tabletop';
 import { cm } from '../1-00-materials/cm.ts';
+import { fixedForce } from '../5-1-armies/notation/force.ts';
 import { buildings, hill, marsh, ruins, scrub, size, table, woods } from './pieces.ts';
 import type { Deployment, Player, Scenario } from './scenario.ts';
+
+/** EA-5.3.15-12, EA-5.3.15-14, EA-5.3.15-15: the parts of the plant, each of which can be shot at like a formation. */
+const plant = fixedForce({
+  strategyRating: 0,
+  initiative: '6+',
+  formations: {
+    tanks: { name: { en: 'Water tanks', de: 'Wassertanks' }, units: '6 water-tank' },
+    pumps: { name: { en: 'Pump station', de: 'Pumpstation' }, units: '1 pump-station' },
+    centre: { name: { en: 'Control centre', de: 'Kontrollzentrum' }, units: '1 control-centre' },
+  },
+});
 
 const imperial = (seat: string, en: string, army: string): Player => ({
   seat,
   side: 'imperials',
   name: { en: `${en} imperial command`, de: `${GERMAN[en]} imperiales Kommando` },
   edge: null,
-  brings: { army, lists: ['imperial', 'space-marines'] },
+  brings: { army, lists: IMPERIAL },
 });
 const ork = (seat: string, en: string, army: string, edge: Edge): Player => ({
   seat,
@@ -17,6 +29,8 @@ const ork = (seat: string, en: string, army: string, edge: Edge): Player => ({
   edge,
   brings: { army, lists: ['orks'] },
 });
+const IMPERIAL = ['imperial', 'space-marines'];
+const guards = { army: 'plantGuard2000', lists: IMPERIAL };
 const GERMAN: Readonly<Record<string, string>> = { First: 'Erstes', Second: 'Zweites', Third: 'Drittes' };
 
 /** EA-5.3.15-04: at least 45 cm from the edge over which Orks enter. No Orks enter over an edge of the first table. */
@@ -43,7 +57,7 @@ export const waterPlant: Scenario = {
   rule: 'EA-5.3.15-01',
   name: { en: 'Defence of water treatment plant 10927', de: 'Verteidigung des Wasserwerks 10927' },
   players: [
-    imperial('red', 'First', 'plantGuard2000'),
+    { ...imperial('red', 'First', 'plantGuard2000'), brings: { ...guards, besides: plant } },
     imperial('red2', 'Second', 'marines2000'),
     imperial('red3', 'Third', 'imperial2000'),
     ork('blue', 'First', 'orks3000', 'west'),
@@ -86,5 +100,5 @@ export const waterPlant: Scenario = {
     enters('blue2', 2, 'east'),
   ],
   lastRound: 12,
-  victory: { by: 'plant', parts: ['water-tank', 'pump-station', 'control-centre'], technicianHits: 6 },
+  victory: { by: 'plant', parts: ['tanks', 'pumps', 'centre'], technicianHits: 6 },
 };
