@@ -22,6 +22,7 @@ import { ARMIES } from './5-1-armies/ready/ready.ts';
 import { setupChoices } from './5-3-scenarios/choices.ts';
 import { setUp } from './5-3-scenarios/set-up.ts';
 import { SHEETS } from './5-5-datasheets/catalogue.ts';
+import { datasheets } from './5-5-datasheets/index.ts';
 import { codec } from './generated/state.ts';
 import type { Epic } from './kit.ts';
 import { options } from './options.ts';
@@ -45,6 +46,7 @@ const chapters = assemble<Epic>(
   movement,
   regrouping,
   endPhase,
+  datasheets,
 );
 
 /** Epic: Armageddon. */
