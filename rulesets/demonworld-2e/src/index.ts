@@ -12,6 +12,7 @@ import { options } from './07-first-game/set-up/options.ts';
 import { SCENARIOS, setUp } from './07-first-game/set-up/set-up.ts';
 import { setupChoices } from './07-first-game/set-up/setup-choices.ts';
 import { resultOf } from './07-first-game/victory.ts';
+import { terrain } from './11-terrain/index.ts';
 import { codec } from './generated/state.ts';
 import { guide } from './guide.ts';
 import { invariants } from './invariants.ts';
@@ -28,7 +29,16 @@ import { overview } from './texts/overview.ts';
 import { view } from './view/index.ts';
 
 /** The chapters of the book in its order. */
-const chapters = assemble<Demonworld>(introduction, characteristics, orders, missiles, movement, melee, firstGame);
+const chapters = assemble<Demonworld>(
+  introduction,
+  characteristics,
+  orders,
+  missiles,
+  movement,
+  melee,
+  firstGame,
+  terrain,
+);
 
 const { offerDraw } = chapters.signals;
 

@@ -1,5 +1,8 @@
 import type { Problem } from '@walstatt/engine';
+import { fieldsLabelled } from './01-introduction/board/labels.ts';
 import { catalogue } from './02-characteristics/cards.ts';
+
+import type { Board } from './generated/state.ts';
 
 type Raw = Record<string, unknown>;
 
@@ -13,7 +16,7 @@ const isRaw = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !
 /**
  * Position files may name catalogue cards without repeating them, and place elements as `[q, r, facing]` in a unit's
  * `stand`. These elements are then called `<unit>.1` and so on. `order: attack` is an order already shown. Without
- * seats, the file has the two of the first game.
+ * seats, the file has the two of the first game. Ground may be given by labels.
  */
 export function expandPosition(raw: Raw): { raw: Raw; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -44,5 +47,25 @@ export function expandPosition(raw: Raw): { raw: Raw; problems: Problem[] } {
     const unit = units[element['unit']];
     if (isRaw(unit)) elements[id] = { ...element, card: unit['card'] };
   }
-  return { raw: { ...raw, seats: raw['seats'] ?? SEATS, cards, units, elements }, problems };
+  const laid = groundByLabel(raw, problems);
+  return { raw: { ...raw, ...laid, seats: raw['seats'] ?? SEATS, cards, units, elements }, problems };
+}
+
+const BOARD: Board = { across: 1, down: 2, cards: [1, 2] };
+
+/**
+ * Ground may be given by the labels of fields: `ground: { 1/C5: { covers: [wood] }, 1/D5: { level: 1 } }`. A label that
+ * stands for several fields, because its card lies on the board twice, says it of all of them.
+ */
+function groundByLabel(raw: Raw, problems: Problem[]): Raw {
+  const given = raw['ground'];
+  if (!isRaw(given)) return {};
+  const board = { ...BOARD, ...(isRaw(raw['board']) ? raw['board'] : {}) } as Board;
+  const ground = Object.entries(given).flatMap(([label, what]) => {
+    const fields = fieldsLabelled(board, label);
+    if (fields.length === 0)
+      problems.push({ path: ['ground', label], expected: 'the label of a field on the board', got: label });
+    return fields.map(({ q, r }) => ({ q, r, ground: what }));
+  });
+  return { ground };
 }

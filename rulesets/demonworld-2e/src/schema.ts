@@ -16,6 +16,7 @@ import { melee } from './06-melee/melee/schema.ts';
 import { meleePhase } from './06-melee/phase/schema.ts';
 import { battle } from './07-first-game/battle/schema.ts';
 import { deployment } from './07-first-game/deployment/schema.ts';
+import { edge, groundOnField } from './11-terrain/schema.ts';
 import { type Fragment, facing, s, seat } from './fields.ts';
 
 /** In the order in which a battle reaches them. This order numbers the activities in the hashes that journals carry. */
@@ -77,6 +78,9 @@ export const schema: RulesetSchema = {
       ),
       { across: 1, down: 2, cards: [1, 2] },
     ),
+    /** Fields of which the battle says something else than the map boards show. */
+    ground: s.withDefault(s.spatial(s.list(groundOnField)), []),
+    edges: s.withDefault(s.spatial(s.list(edge)), []),
     cards: s.table(card),
     units: s.table(unit),
     elements: s.table(element),

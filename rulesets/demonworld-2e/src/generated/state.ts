@@ -63,6 +63,8 @@ export type State = {
   battlefield: string;
   round: number;
   board: Board;
+  ground: GroundOnField[];
+  edges: Edge[];
   cards: Record<string, Card>;
   units: Record<string, Unit>;
   elements: Record<string, Element>;
@@ -239,6 +241,27 @@ export type Board = {
   across: number;
   down: number;
   cards: number[];
+};
+
+export type GroundOnField = {
+  q: number;
+  r: number;
+  ground: Ground;
+};
+
+export type Ground = {
+  covers: ('rock' | 'sand' | 'scrub' | 'wood' | 'mud' | 'swamp')[];
+  level: number;
+  depth: number;
+  road: boolean;
+};
+
+export type Edge = {
+  q: number;
+  r: number;
+  direction: number;
+  kind: 'hedge' | 'wall';
+  destroyed: boolean;
 };
 
 export type Card = {
@@ -1045,6 +1068,36 @@ function cloneBoard(x: Frozen<Board>): Board {
   return { across: x.across, down: x.down, cards: x.cards.slice() };
 }
 
+function cloneGround(x: Frozen<Ground>): Ground {
+  return { covers: x.covers.slice(), level: x.level, depth: x.depth, road: x.road };
+}
+
+function cloneGroundOnField(x: Frozen<GroundOnField>): GroundOnField {
+  return { q: x.q, r: x.r, ground: cloneGround(x.ground) };
+}
+
+function cloneGroundOnFieldList(x: readonly Frozen<GroundOnField>[]): GroundOnField[] {
+  const n = x.length;
+  const out = new Array<GroundOnField>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneGroundOnField(x[i]!);
+  }
+  return out;
+}
+
+function cloneEdge(x: Edge): Edge {
+  return { q: x.q, r: x.r, direction: x.direction, kind: x.kind, destroyed: x.destroyed };
+}
+
+function cloneEdgeList(x: readonly Edge[]): Edge[] {
+  const n = x.length;
+  const out = new Array<Edge>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneEdge(x[i]!);
+  }
+  return out;
+}
+
 function cloneMovementPoints(x: MovementPoints): MovementPoints {
   return { move: x.move, attack: x.attack, skirmish: x.skirmish };
 }
@@ -1180,6 +1233,8 @@ function cloneState(x: Frozen<State>): State {
     battlefield: x.battlefield,
     round: x.round,
     board: cloneBoard(x.board),
+    ground: cloneGroundOnFieldList(x.ground),
+    edges: cloneEdgeList(x.edges),
     cards: cloneCardTable(x.cards),
     units: cloneUnitTable(x.units),
     elements: cloneElementTable(x.elements),
@@ -1452,6 +1507,40 @@ function equalBoard(a: Board, b: Board): boolean {
   return a.across === b.across && a.down === b.down && equalFlatList(a.cards, b.cards);
 }
 
+function equalGround(a: Ground, b: Ground): boolean {
+  return a.level === b.level && a.depth === b.depth && a.road === b.road && equalFlatList(a.covers, b.covers);
+}
+
+function equalGroundOnField(a: GroundOnField, b: GroundOnField): boolean {
+  return a.q === b.q && a.r === b.r && equalGround(a.ground, b.ground);
+}
+
+function equalGroundOnFieldList(a: GroundOnField[], b: GroundOnField[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalGroundOnField(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalEdge(a: Edge, b: Edge): boolean {
+  return (
+    a.q === b.q &&
+    a.r === b.r &&
+    a.direction === b.direction &&
+    a.kind === b.kind &&
+    a.destroyed === b.destroyed
+  );
+}
+
+function equalEdgeList(a: Edge[], b: Edge[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalEdge(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
 function equalMovementPoints(a: MovementPoints, b: MovementPoints): boolean {
   return a.move === b.move && a.attack === b.attack && a.skirmish === b.skirmish;
 }
@@ -1554,6 +1643,8 @@ function shareState(x: State, b: State): State {
     battlefield: x.battlefield,
     round: x.round,
     board: shareOne(x.board, b.board, (v, w) => equalBoard(v, w), (v) => cloneBoard(v)),
+    ground: shareOne(x.ground, b.ground, (v, w) => equalGroundOnFieldList(v, w), (v) => cloneGroundOnFieldList(v)),
+    edges: shareOne(x.edges, b.edges, (v, w) => equalEdgeList(v, w), (v) => cloneEdgeList(v)),
     cards: shareTable(x.cards, b.cards, (v, w) => equalCard(v, w), (v) => cloneCard(v)),
     units: shareTable(x.units, b.units, (v, w) => equalUnit(v, w), (v) => cloneUnit(v)),
     elements: shareTable(x.elements, b.elements, (v, w) => equalElement(v, w), (v) => cloneElement(v)),
@@ -1607,6 +1698,8 @@ function equalState(a: State, b: State): boolean {
     equalEffectList(a.effects, b.effects) &&
     equalFinishedList(a.finished, b.finished) &&
     equalBoard(a.board, b.board) &&
+    equalGroundOnFieldList(a.ground, b.ground) &&
+    equalEdgeList(a.edges, b.edges) &&
     equalCardTable(a.cards, b.cards) &&
     equalUnitTable(a.units, b.units) &&
     equalElementTable(a.elements, b.elements) &&
@@ -2045,6 +2138,72 @@ function hashBoard(h: Lanes, x: Board): void {
   hashIntList(h, x.cards);
 }
 
+function hashWordList(h: Lanes, x: ('rock' | 'sand' | 'scrub' | 'wood' | 'mud' | 'swamp')[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashGround(h: Lanes, x: Ground): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.level, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.level, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.depth, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.depth, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.road ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.road ? 1 : 0), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  hashWordList(h, x.covers);
+}
+
+function hashGroundOnField(h: Lanes, x: GroundOnField): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.q, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.q, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.r, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.r, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  hashGround(h, x.ground);
+}
+
+function hashGroundOnFieldList(h: Lanes, x: GroundOnField[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashGroundOnField(h, v);
+  }
+}
+
+function hashEdge(h: Lanes, x: Edge): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.q, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.q, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.r, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.r, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.direction, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.direction, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.destroyed ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.destroyed ? 1 : 0), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.kind);
+}
+
+function hashEdgeList(h: Lanes, x: Edge[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashEdge(h, v);
+  }
+}
+
 function hashMovementPoints(h: Lanes, x: MovementPoints): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -2095,7 +2254,7 @@ function hashMissileWeapon(h: Lanes, x: MissileWeapon): void {
   mixWord(h, x.holdOnly ? 1 : 0);
 }
 
-function hashWordList(h: Lanes, x: ('square' | 'wedge' | 'skirmish' | 'horde')[]): void {
+function hashWordList2(h: Lanes, x: ('square' | 'wedge' | 'skirmish' | 'horde')[]): void {
   mixWord(h, x.length);
   for (let i = 0; i < x.length; i++) {
     const v = x[i]!;
@@ -2148,7 +2307,7 @@ function hashCard(h: Lanes, x: Card): void {
     mixWord(h, 1);
     hashMissileWeapon(h, x.missile);
   }
-  hashWordList(h, x.formations);
+  hashWordList2(h, x.formations);
   hashTextList(h, x.inferred);
 }
 
@@ -2290,6 +2449,8 @@ function hashState(h: Lanes, x: State): void {
   mixText(h, x.battlefield);
   mixNumber(h, x.round);
   hashBoard(h, x.board);
+  hashGroundOnFieldList(h, x.ground);
+  hashEdgeList(h, x.edges);
   hashCardTable(h, x.cards);
   hashUnitTable(h, x.units);
   hashElementTable(h, x.elements);
@@ -2314,6 +2475,8 @@ function spaceElementTable(h: Lanes, x: Record<string, Element>): void {
 
 function spaceState(h: Lanes, x: State): void {
   hashBoard(h, x.board);
+  hashGroundOnFieldList(h, x.ground);
+  hashEdgeList(h, x.edges);
   spaceElementTable(h, x.elements);
 }
 
@@ -2362,6 +2525,8 @@ function viewState(x: Frozen<State>, may: (owner: string) => boolean): State {
     battlefield: x.battlefield,
     round: x.round,
     board: cloneBoard(x.board),
+    ground: cloneGroundOnFieldList(x.ground),
+    edges: cloneEdgeList(x.edges),
     cards: cloneCardTable(x.cards),
     units: viewUnitTable(x.units, may),
     elements: cloneElementTable(x.elements),
@@ -3137,6 +3302,55 @@ function readBoard(r: Reader, v: unknown): Board {
   };
 }
 
+const readCoversWord = readLiteral(['rock', 'sand', 'scrub', 'wood', 'mud', 'swamp']);
+
+const readCoversWordList = readList(readCoversWord);
+
+const readNumberFromMinus9To9 = readInt(-9, 9);
+
+const readNumberFrom0To3 = readInt(0, 3);
+
+function readGround(r: Reader, v: unknown): Ground {
+  const o = openRecord(r, v, ['covers', 'level', 'depth', 'road']);
+  if (o === null) return nothing();
+  return {
+    covers: optional(r, o, 'covers', readCoversWordList, []),
+    level: optional(r, o, 'level', readNumberFromMinus9To9, 0),
+    depth: optional(r, o, 'depth', readNumberFrom0To3, 0),
+    road: optional(r, o, 'road', readBool, false),
+  };
+}
+
+function readGroundOnField(r: Reader, v: unknown): GroundOnField {
+  const o = openRecord(r, v, ['q', 'r', 'ground']);
+  if (o === null) return nothing();
+  return {
+    q: field(r, o, 'q', readNumberFromMinus200To200),
+    r: field(r, o, 'r', readNumberFromMinus200To200),
+    ground: field(r, o, 'ground', readGround),
+  };
+}
+
+const readGroundOnFieldList = readList(readGroundOnField);
+
+const readNumberFrom0To5 = readInt(0, 5);
+
+const readKindWord = readLiteral(['hedge', 'wall']);
+
+function readEdge(r: Reader, v: unknown): Edge {
+  const o = openRecord(r, v, ['q', 'r', 'direction', 'kind', 'destroyed']);
+  if (o === null) return nothing();
+  return {
+    q: field(r, o, 'q', readNumberFromMinus200To200),
+    r: field(r, o, 'r', readNumberFromMinus200To200),
+    direction: field(r, o, 'direction', readNumberFrom0To5),
+    kind: field(r, o, 'kind', readKindWord),
+    destroyed: optional(r, o, 'destroyed', readBool, false),
+  };
+}
+
+const readEdgeList = readList(readEdge);
+
 const readArmWord = readLiteral(['infantry', 'cavalry']);
 
 const readNumberFrom0To9999 = readInt(0, 9999);
@@ -3157,7 +3371,7 @@ const readNumberFrom0To20 = readInt(0, 20);
 
 const readNumberFrom1To20 = readInt(1, 20);
 
-const readKindWord = readLiteral(['hand', 'twoHanded', 'improvised', 'javelin', 'spear', 'pike', 'lance']);
+const readKindWord2 = readLiteral(['hand', 'twoHanded', 'improvised', 'javelin', 'spear', 'pike', 'lance']);
 
 const readNumberFrom0To40 = readInt(0, 40);
 
@@ -3165,7 +3379,7 @@ function readMeleeWeapon(r: Reader, v: unknown): MeleeWeapon {
   const o = openRecord(r, v, ['kind', 'vsInfantry', 'vsCavalry']);
   if (o === null) return nothing();
   return {
-    kind: field(r, o, 'kind', readKindWord),
+    kind: field(r, o, 'kind', readKindWord2),
     vsInfantry: field(r, o, 'vsInfantry', readNumberFrom0To40),
     vsCavalry: field(r, o, 'vsCavalry', readNumberFrom0To40),
   };
@@ -3173,7 +3387,7 @@ function readMeleeWeapon(r: Reader, v: unknown): MeleeWeapon {
 
 const readOptionalMeleeWeapon = readNullable(readMeleeWeapon);
 
-const readKindWord2 = readLiteral(['sling', 'bow', 'longbow', 'crossbow', 'javelin', 'arquebus']);
+const readKindWord3 = readLiteral(['sling', 'bow', 'longbow', 'crossbow', 'javelin', 'arquebus']);
 
 const readNumberFrom1To99 = readInt(1, 99);
 
@@ -3192,7 +3406,7 @@ function readMissileWeapon(r: Reader, v: unknown): MissileWeapon {
   const o = openRecord(r, v, ['kind', 'bands', 'holdOnly']);
   if (o === null) return nothing();
   return {
-    kind: field(r, o, 'kind', readKindWord2),
+    kind: field(r, o, 'kind', readKindWord3),
     bands: field(r, o, 'bands', readBandList),
     holdOnly: optional(r, o, 'holdOnly', readBool, false),
   };
@@ -3289,8 +3503,6 @@ function readUnit(r: Reader, v: unknown): Unit {
 
 const readUnitTable = readTable(readUnit);
 
-const readNumberFrom0To5 = readInt(0, 5);
-
 const readWhyWord = readLiteral(['shot', 'slain']);
 
 function readWhereabouts(r: Reader, v: unknown): Whereabouts {
@@ -3348,6 +3560,8 @@ function readState(r: Reader, v: unknown): State {
     'battlefield',
     'round',
     'board',
+    'ground',
+    'edges',
     'cards',
     'units',
     'elements',
@@ -3366,6 +3580,8 @@ function readState(r: Reader, v: unknown): State {
     battlefield: optional(r, o, 'battlefield', readText, 'first-game'),
     round: optional(r, o, 'round', readNumberFrom0, 0),
     board: optional(r, o, 'board', readBoard, { across: 1, down: 2, cards: [1, 2] }),
+    ground: optional(r, o, 'ground', readGroundOnFieldList, []),
+    edges: optional(r, o, 'edges', readEdgeList, []),
     cards: field(r, o, 'cards', readCardTable),
     units: field(r, o, 'units', readUnitTable),
     elements: field(r, o, 'elements', readElementTable),
@@ -3892,6 +4108,33 @@ function sparseFrame(x: Frame): Sparse {
 
 const defaultBoard: Board = { across: 1, down: 2, cards: [1, 2] };
 
+function sparseGround(x: Ground): Sparse {
+  const out: Sparse = {};
+  if (x.covers.length !== 0) out.covers = x.covers.slice();
+  if (x.level !== 0) out.level = x.level;
+  if (x.depth !== 0) out.depth = x.depth;
+  if (x.road !== false) out.road = x.road;
+  return out;
+}
+
+function sparseGroundOnField(x: GroundOnField): Sparse {
+  const out: Sparse = {};
+  out.q = x.q;
+  out.r = x.r;
+  out.ground = sparseGround(x.ground);
+  return out;
+}
+
+function sparseEdge(x: Edge): Sparse {
+  const out: Sparse = {};
+  out.q = x.q;
+  out.r = x.r;
+  out.direction = x.direction;
+  out.kind = x.kind;
+  if (x.destroyed !== false) out.destroyed = x.destroyed;
+  return out;
+}
+
 const defaultMovementPoints: MovementPoints = { move: 24, attack: 18, skirmish: 12 };
 
 const defaultMeleeWeapon: MeleeWeapon = { kind: 'hand', vsInfantry: 8, vsCavalry: 8 };
@@ -3992,6 +4235,8 @@ function sparseState(x: State): Sparse {
   if (x.battlefield !== 'first-game') out.battlefield = x.battlefield;
   if (x.round !== 0) out.round = x.round;
   if (!equalBoard(x.board, defaultBoard)) out.board = cloneBoard(x.board);
+  if (x.ground.length !== 0) out.ground = x.ground.map((v) => sparseGroundOnField(v));
+  if (x.edges.length !== 0) out.edges = x.edges.map((v) => sparseEdge(v));
   out.cards = sparseCardTable(x.cards);
   out.units = sparseUnitTable(x.units);
   out.elements = sparseElementTable(x.elements);

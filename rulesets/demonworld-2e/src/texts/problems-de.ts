@@ -2,6 +2,7 @@
 export const problemsDe: Readonly<Record<string, string>> = {
   'two map boards out of {}': 'zwei Kartenteile aus {}',
   '{} ({}; nothing else can be played yet)': '{} ({}; anderes ist noch nicht spielbar)',
+  'the label of a field on the board': 'die Bezeichnung eines Felds auf dem Spielfeld',
   '[q, r, facing]': '[q, r, Blickrichtung]',
   '{} is not on the list of {}': '{} fehlt auf der Liste von {}',
   '{} was never set up': '{} wurde nie aufgestellt',

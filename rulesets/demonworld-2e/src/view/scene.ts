@@ -30,7 +30,7 @@ export function scene(look: Look, t: Teller): Scene & { readonly reserve: readon
       })),
       zones: zonesOf(s, fields, t),
     },
-    terrain: terrainOf(s.board, fields, t.language),
+    terrain: terrainOf(look, fields, t.language),
     units: ids.map((id) => unitShape(s, id, t)),
     pieces: ids.flatMap((id) => bodyOf(s, id).map((p) => shape(id, p))),
     marks: [],

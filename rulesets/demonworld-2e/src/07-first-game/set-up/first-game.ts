@@ -49,6 +49,8 @@ export function firstGame(options: State['options'], cardNumbers: readonly numbe
     battlefield: 'first-game',
     round: 0,
     board,
+    ground: [],
+    edges: [],
     cards,
     units,
     elements,
