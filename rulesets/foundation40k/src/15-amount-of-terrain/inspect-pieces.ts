@@ -6,16 +6,14 @@ import { type Finding, judged, measured } from './finding.ts';
 import { ratioOf } from './inspect-amounts.ts';
 
 /** FD-AMOUNT-03, FD-AMOUNT-04, FD-AMOUNT-05, FD-GAP-24: is the piece what its category asks for? */
-function belongs(t: Terrain): boolean {
-  switch (t.category) {
+function belongs(t: Terrain, category: Category): boolean {
+  switch (category) {
     case 1:
       return t.class === 'sightBlocker';
     case 2:
       return t.class === 'hardCover' || (t.class === 'softCover' && t.blocksSight && !t.coversOnlyInfantry);
     case 3:
       return t.class === 'softCover' && !t.blocksSight && t.coversOnlyInfantry;
-    default:
-      return true;
   }
 }
 
@@ -53,7 +51,7 @@ export function inspectPieces(pieces: Readonly<Record<string, Terrain>>): Findin
     if (EXAMPLES.includes(t.kind)) findings.push(judged('example', 'FD-TERRAIN-16', isLikeItsKind(t), about));
     const category = t.category as Category | 0;
     if (category === 0) return findings;
-    findings.push(judged('belongs', AMOUNTS[category].rule, belongs(t), { ...about, category }));
+    findings.push(judged('belongs', AMOUNTS[category].rule, belongs(t, category), { ...about, category }));
     if (category < 3)
       findings.push(measured('sides', 'FD-AMOUNT-08', ratioOf(t), SIDES, { ...about, category, advice: true }));
     return findings;
