@@ -1,9 +1,10 @@
 import { hasEffect } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { duel } from '../../test/duel.ts';
-import { asks, bound, type Field, optionIds, play, suppressed } from '../../test/field.ts';
+import { asks, bound, type Field, look, optionIds, play, suppressed } from '../../test/field.ts';
 import { hurt, judge } from '../../test/judge.ts';
 import { hero } from '../../test/pieces.ts';
+import { test } from './activity.ts';
 
 describe('morale', () => {
   it('[WP-MORALE-05] [WP-MORALE-06] [WP-MORALE-07] [WP-MORALE-08] [WP-PROFILE-05] the book: Mo 11/13 with 3 damage: to 7 steady, 8 and 9 suppressed, from 10 destroyed', () => {
@@ -165,12 +166,10 @@ describe('morale', () => {
   });
 
   it('[WP-MORALE-02] in free play, too, only units on the table are tested', () => {
-    const s = play({
-      phase: 'free',
-      red: { r: { with: { where: { at: 'reserve' } } } },
-      blue: { b: hero([10, 10]) },
-    });
-    const test = { seat: 'blue', unit: 'r', melee: false, at: null } as never;
-    expect(() => s.start('test', test)).toThrow('r is not on the table');
+    const waits = { with: { where: { at: 'reserve' as const } } };
+    const l = look({ red: { r: hero([10, 10]), w: waits }, blue: { b: hero([10, 20]) } });
+    const begins = (unit: string) => test.begins!(l, { seat: 'blue', unit, melee: false, at: null });
+    expect(begins('r')).toEqual(['WP-MORALE-02']);
+    expect(() => begins('w')).toThrow('w is not on the table');
   });
 });
