@@ -49,7 +49,7 @@ describe('the move of an aircraft', () => {
   test('[WH-AIR-11] then a free pivot of up to 90 degrees', () => {
     const s = over(10).answer('flyAhead', fly(20, -90));
     expect(s.state.models['jet.1']!.where).toMatchObject({ x: inch(30), y: inch(20), facing: 2700 });
-    expect(refusal(over(10), fly(20, 91))).toBe('malformed null');
+    expect(refusal(over(10), fly(20, 91))).toBe('malformed WH-AIR-10');
   });
 
   test('[WH-AIR-13][WH-AIR-15][WH-AIR-02] over the edge: into Strategic Reserves, to return', () => {
