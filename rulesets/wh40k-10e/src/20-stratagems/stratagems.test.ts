@@ -116,6 +116,13 @@ describe('wargear that brings command points back', () => {
     s.moreDice(6, 6, 6).answer('afterRoll', offered(s, 'afterRoll')[0], 'red');
     expect(s.of('rolled').map((e) => e.purpose)).toEqual(['charge', 'refund', 'charge']);
     expect(spent(s, 'red')).toBe(STRATAGEMS.commandReroll.cost - 1);
+    // A command point for the phase, one for the bravery, and none comes back.
+    const before = points(s);
+    s.answer('charge', s.refused('charge', [], 'red').better, 'red');
+    s.moreDice(1, 1).start('commandPhase', { seat: 'red' });
+    s.moreDice(6).answer('battleShockFailed', 'insaneBravery/squad', 'red');
+    expect(points(s)).toBe(before + 1 - STRATAGEMS.insaneBravery.cost);
+    s.end();
   });
 });
 
