@@ -1,7 +1,6 @@
 import { gapToRegionAtMost, type Point, type Polygon, passage, pointBody, pointInPolygon } from '@walstatt/geometry';
 import {
   type Cells,
-  CLOSED,
   cellAt,
   cellsOf,
   FREE,
@@ -34,6 +33,11 @@ const CLEARANCE: Readonly<Record<Gait, number>> = { foot: 0, wheels: inch(1), wi
 /** What it costs to climb over something, compared with open ground. */
 const CLIMB = 2.5 * FREE;
 const WOODS = 1.3 * FREE;
+
+/** What it costs those who are not on foot to climb over a wall, and to squeeze past it. Nothing is closed to them. */
+const OVER = 7 * FREE;
+const SQUEEZE = 2 * FREE;
+const WITHIN = inch(0.5);
 
 export class Land {
   readonly cells: Cells;
@@ -92,11 +96,11 @@ export class Land {
     for (const feature of this.features) {
       if (feature.kind === 'woods' && pointInPolygon(middle, feature.footprint)) cost = Math.max(cost, WOODS);
       if (feature.kind === 'ruins' && gait === 'foot') continue;
-      const isMet = tallParts(feature).some(
-        ({ part, shape }) => part !== 'floor' && gapToRegionAtMost(pointBody(middle), shape, CLEARANCE[gait]),
-      );
-      if (isMet && gait !== 'foot') return CLOSED;
-      if (isMet) cost = CLIMB;
+      const walls = tallParts(feature).filter(({ part }) => part !== 'floor');
+      const isNear = (clearance: number): boolean =>
+        walls.some(({ shape }) => gapToRegionAtMost(pointBody(middle), shape, clearance));
+      if (gait === 'foot') cost = isNear(0) ? CLIMB : cost;
+      else if (isNear(CLEARANCE[gait])) cost = Math.max(cost, isNear(WITHIN) ? OVER : SQUEEZE);
     }
     return cost;
   }

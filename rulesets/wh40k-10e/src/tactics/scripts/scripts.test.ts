@@ -57,6 +57,19 @@ test('a charger that is far off runs, and comes nearer turn by turn', () => {
   expect(inchesFrom(s, 'A', 48, 36)).toBeLessThan(before - 8);
 });
 
+test('a unit in the woods goes as far as they let it', () => {
+  const s = on({
+    red: { A: blades(10, 10, { profile: { move: inch(10) } }) },
+    blue: { B: guns(56, 40) },
+    terrain: { wood: { kind: 'woods', footprint: rectangle(6, 6, 10, 10), solids: [] } },
+    objectives: { M1: [48, 10] },
+  });
+  follow(s.start('movementPhase', { seat: 'red' }), { A: { script: 'take', aim: 'M1' } });
+  expect(deedsOf(s, 'A')).toEqual(['advance']);
+  // Ten inches, and four for the advance, less two for the woods.
+  expect(inchesFrom(s, 'A', 48, 10)).toBeLessThan(23.5);
+});
+
 test('nobody declares a charge that will hardly succeed', () => {
   const s = on({ red: { A: blades(20, 20, { profile: { move: 0 } }) }, blue: { B: guns(20, 32.6) } });
   turn(s, { A: { script: 'charge', aim: 'B' } });

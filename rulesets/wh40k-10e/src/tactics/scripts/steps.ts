@@ -38,24 +38,39 @@ export const isStay = (plan: Plan): boolean => plan.every(({ legs }) => legs.len
  */
 export function bestStep(look: L, move: Move, worth: (end: Point) => number, goal: Point | null = null): Plan {
   const steps = betterSteps(look, move, worth, goal);
-  const may = (ways: readonly Way[] | null): ways is readonly Way[] =>
-    ways !== null && refuseWays(look, move, ways) === null;
   for (const { step } of steps.slice(0, TRIES)) {
-    const ways = shiftedBy(look, move.unit, step.dx, step.dy);
-    if (may(ways)) return planOf(ways);
+    const ways = shifted(look, move, step);
+    if (ways !== null) return planOf(ways);
   }
   const here = worth(middleOf(look, move.unit));
   for (const { step } of steps.slice(0, ANEW))
     for (const columns of COLUMNS) {
       const ways = formedUp(look, move, step, columns);
-      if (may(ways) && worth(endOf(look, move.unit, ways)) > here) return planOf(ways);
+      if (ways === null || refuseWays(look, move, ways) !== null) continue;
+      if (worth(endOf(look, move.unit, ways)) > here) return planOf(ways);
     }
   for (const { step } of steps.slice(TRIES, 3 * TRIES)) {
-    const ways = shiftedBy(look, move.unit, step.dx, step.dy);
-    if (may(ways)) return planOf(ways);
+    const ways = shifted(look, move, step);
+    if (ways !== null) return planOf(ways);
   }
   return STAY;
 }
+
+/** The whole unit shifted by a step, or by as much of it as it can go: woods slow it down, and climbing takes its share. */
+function shifted(look: L, move: Move, { dx, dy }: Step): readonly Way[] | null {
+  const ways = shiftedBy(look, move.unit, dx, dy);
+  const refusal = refuseWays(look, move, ways);
+  if (refusal === null) return ways;
+  const { measured, limit } = refusal;
+  if (typeof measured !== 'number' || typeof limit !== 'number' || measured <= limit || limit <= 0) return null;
+  if (!LENGTHS.has(refusal.code)) return null;
+  const share = (0.99 * limit) / measured;
+  const shorter = shiftedBy(look, move.unit, Math.trunc(dx * share), Math.trunc(dy * share));
+  return refuseWays(look, move, shorter) === null ? shorter : null;
+}
+
+/** Refusals that a shorter way may avoid. */
+const LENGTHS: ReadonlySet<string> = new Set(['tooFar', 'tooFarInWoods']);
 
 /** Where the middle of a unit is after its move. */
 function endOf(look: L, unit: string, ways: readonly Way[]): Point {
