@@ -74,7 +74,7 @@ function training(
   rule: RuleId,
   name: InBoth,
   [alpha, beta]: readonly [readonly WrittenFixed[], readonly WrittenFixed[]],
-  large: Table | null = null,
+  field: Table = small,
 ): Scenario {
   const player = (seat: string, edge: Edge, formations: readonly WrittenFixed[]): Player => ({
     seat,
@@ -94,10 +94,10 @@ function training(
     rule,
     name,
     players: [player('red', 'south', alpha), player('blue', 'north', beta)],
-    tables: [large ?? small],
+    tables: [field],
     deployment: [strip('red', 'south'), strip('blue', 'north')],
     lastRound: null,
-    victory: { by: 'holding', objectives: large === null ? 1 : 2 },
+    victory: { by: 'holding', objectives: field === small ? 1 : 2 },
   };
 }
 

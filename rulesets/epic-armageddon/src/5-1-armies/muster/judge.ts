@@ -22,7 +22,7 @@ export function judgeRoster(book: ArmyBook | null, roster: Roster, path: Path): 
   const list = listOf(book, roster.list);
   if (list === undefined) {
     const known = [...(book?.list == null ? [] : [book.list.id]), ...Object.keys(LISTS)];
-    return [problem([...path, 'list'], 'EA-5-01', `an army list: ${known.join(', ')}`, roster.list, known)];
+    return [hinted(problem([...path, 'list'], 'EA-5-01', `an army list: ${known.join(', ')}`, roster.list), known)];
   }
   const entries = Object.entries(roster.formations);
   if (entries.length === 0) return [problem([...path, 'formations'], 'EA-1.2.1-01', 'at least one formation', 'none')];
@@ -31,9 +31,17 @@ export function judgeRoster(book: ArmyBook | null, roster: Roster, path: Path): 
   return wrong.length > 0 ? wrong : [...judgePoints(list, roster, path), ...judgeArmy(list, roster, own, path)];
 }
 
-function problem(path: Path, rule: RuleId, expected: string, got: string, known: readonly string[] = []): RuleProblem {
-  const hint = nearest(got, known);
-  return { path, rule, expected, got, ...(hint === undefined ? {} : { hint }) };
+const problem = (path: Path, rule: RuleId, expected: string, got: string): RuleProblem => ({
+  path,
+  rule,
+  expected,
+  got,
+});
+
+/** With what was probably meant. */
+function hinted(wrong: RuleProblem, known: readonly string[]): RuleProblem {
+  const hint = nearest(wrong.got, known);
+  return hint === undefined ? wrong : { ...wrong, hint };
 }
 
 /** One formation by itself: its units, what is added to it, and its characters. */
@@ -41,13 +49,13 @@ function judgeFormation(list: ArmyList, entry: RosterFormation, own: OwnSheets |
   const listed = list.formations[entry.formation];
   const known = Object.keys(list.formations);
   if (listed === undefined)
-    return [problem([...path, 'formation'], 'EA-G-32', `a formation of ${list.id}`, entry.formation, known)];
+    return [hinted(problem([...path, 'formation'], 'EA-G-32', `a formation of ${list.id}`, entry.formation), known)];
   const left = compose(listed, entry.units).left;
   const kinds = listed.units.flatMap((group) => group.of.map(({ unit }) => unit));
   const wrong = left.map((ref) =>
     kinds.some((kind) => isKind(ref, kind))
       ? problem([...path, 'units'], 'EA-G-32', `no more units than ${inWords(listed)}`, `more of ${ref}`)
-      : problem([...path, 'units'], 'EA-G-32', `${inWords(listed)}`, ref, kinds),
+      : hinted(problem([...path, 'units'], 'EA-G-32', inWords(listed), ref), kinds),
   );
   for (const [ref, count] of Object.entries(entry.add)) wrong.push(...judgeOption(listed, ref, count, path));
   wrong.push(...judgeCharacters(listed, entry, own, path));
@@ -63,7 +71,9 @@ function judgeOption(listed: ListedFormation, ref: string, count: number, path: 
   const known = Object.keys(listed.options);
   const at = [...path, 'add'];
   if (option === undefined)
-    return [problem(at, 'EA-G-32', known.length === 0 ? 'nothing to add' : `one of ${known.join(', ')}`, ref, known)];
+    return [
+      hinted(problem(at, 'EA-G-32', known.length === 0 ? 'nothing to add' : `one of ${known.join(', ')}`, ref), known),
+    ];
   const wrong: RuleProblem[] = [];
   if (count > option.most) wrong.push(problem(at, 'EA-G-32', `at most ${option.most} ${sheetIn(ref)}`, String(count)));
   const { insteadOf } = option;
@@ -85,7 +95,7 @@ function judgeCharacters(
     count > 1 ? [problem([...path, 'add'], 'EA-G-32', 'at most one character in a formation', String(count))] : [];
   const there = [...compose(listed, units).units, ...Object.keys(add)].map(sheetIn);
   if (host !== null && (!there.includes(host) || profileFor(own, host).type === 'character'))
-    wrong.push(problem([...path, 'host'], 'EA-2.1.1-06', 'a unit of the formation', host, there));
+    wrong.push(hinted(problem([...path, 'host'], 'EA-2.1.1-06', 'a unit of the formation', host), there));
   return wrong;
 }
 
