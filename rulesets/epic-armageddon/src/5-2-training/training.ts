@@ -69,7 +69,10 @@ const strip = (seat: string, edge: Edge): Deployment => ({
   table: 0,
 });
 
-/** EA-5.2.1-01: two forces of Space Marines on opposite edges. */
+/**
+ * EA-5.2.1-01, EA-5.2.1-03, EA-5.2.1-05: two forces of Space Marines, who know no fear, on opposite edges. EA-5.2.1-07,
+ * EA-5.2.5-05: one objective has to be held, two on the large table.
+ */
 function training(
   rule: RuleId,
   name: InBoth,
@@ -101,7 +104,10 @@ function training(
   };
 }
 
-/** EA-5.2-01: the training scenarios. */
+/**
+ * EA-5.2-01: the training scenarios. EA-5.2.4-02, EA-5.2.5-02: Beta has Devastators where Alpha has assault units.
+ * EA-5.2.6-02: the last one is played on the table of combined arms, and won like it.
+ */
 export const TRAINING: Readonly<Record<string, Scenario>> = {
   basics: training(
     'EA-5.2.1-01',

@@ -2,7 +2,7 @@ import { fixedForce } from '../5-1-armies/notation/force.ts';
 import { airfield, anywhere, reserve } from './airfield.ts';
 import type { Scenario } from './scenario.ts';
 
-/** EA-5.3.14-01, EA-5.3.14-02. EA-G-33: six rounds. */
+/** EA-5.3.14-01, EA-5.3.14-02; EA-5.3.14-05: only Orks and Space Marines have special rules. EA-G-33: six rounds. */
 export const thunderhawkDown: Scenario = {
   rule: 'EA-5.3.14-01',
   name: { en: 'Thunderhawk Down!', de: 'Thunderhawk Down!' },

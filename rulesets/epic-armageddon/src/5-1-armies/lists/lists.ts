@@ -8,7 +8,7 @@ import { imperial } from './imperial.ts';
 import { orks } from './orks.ts';
 import { spaceMarines } from './space-marines.ts';
 
-/** The game's own army lists, read as those of army files are. */
+/** EA-1.2.2-02: the game's own army lists, with their initiative. They are read as those of army files are. */
 export const LISTS: Readonly<Record<string, ArmyList>> = readAll();
 
 function readAll(): Record<string, ArmyList> {
