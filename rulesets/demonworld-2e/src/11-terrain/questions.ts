@@ -7,13 +7,13 @@ import { edgeBetween, groundAt } from './ground.ts';
 export const questions = {
   /** What covers a field, how high it lies, and how deep its water is. */
   ground: question({
-    rule: 'DW-XI-02',
+    rule: 'DW-VII-02',
     takes: { q: axis, r: axis },
     ask: (look, a) => plain(groundAt(look, Number(a['q']), Number(a['r']))),
   }),
   /** The hedge or wall on one side of a field, or null. */
   edge: question({
-    rule: 'DW-XI-30',
+    rule: 'DW-VII-02',
     takes: { q: axis, r: axis, direction: s.withDefault(direction, 0) },
     ask: (look, a) =>
       plain(edgeBetween(look, { q: Number(a['q']), r: Number(a['r']) }, Number(a['direction'])) ?? null),
