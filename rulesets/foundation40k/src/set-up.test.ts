@@ -85,3 +85,20 @@ test('units and models have an owner, and nothing else has', () => {
   const state = stateOf({ red: { A: {} }, blue: { B: { at: [60, 40] } } });
   expect(['A', 'A.1', 'B.1', 'C'].map((id) => ruleset.ownerOf!(state, id))).toEqual(['red', 'red', 'blue', undefined]);
 });
+
+test('[FD-GAP-93] forces that a program got wrong are refused with the place of every mistake', () => {
+  const { marines, orks } = starterForces as unknown as Record<string, Record<string, unknown>>;
+  const told = (forces: unknown) => wrong({ forces } as never);
+  expect(told({ red: marines, blue: orks })).toEqual([]);
+  expect([told(5), told({ red: marines, blue: orks, green: orks })]).toEqual([['forces'], ['forces']]);
+  expect(told({ red: marines, blue: { ...orks, waaagh: 'yes' } })).toEqual(['forces.blue.waaagh']);
+  expect(told({ red: { ...marines, points: -1 }, blue: { ...orks, name: 3 } })).toEqual([
+    'forces.red.points',
+    'forces.blue.name',
+  ]);
+  const [name, profile] = Object.entries(orks!['profiles'] as Record<string, object>)[0]!;
+  const profiles = { ...(orks!['profiles'] as object), [name]: { ...profile, save: 99 } };
+  const rows = told({ red: marines, blue: { ...orks, profiles } });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/^profiles\..*save$/);
+});

@@ -28,7 +28,7 @@ export function setUp(setup: Setup): SetUp {
   const rows = rowsOf(setup, problems);
   const table = chooseTable(setup['table']);
   if ('problems' in table) problems.push(...table.problems);
-  if (rows === null || 'problems' in table || problems.length > 0) return { problems };
+  if (rows === null || 'problems' in table) return { problems };
   const player = (seat: string) => ({
     waaagh: rows.waaagh.includes(seat) ? 'ready' : 'none',
     unitsLeft: Object.values(rows.units).filter((u) => u.owner === seat).length,
