@@ -34,7 +34,7 @@ const PASSING = 0.1;
 const AN_INCH = 2;
 /** How much the danger on the way counts for those who hurry, and for those who keep under cover. */
 const DARING = 0.15;
-const WARY = 2;
+const WARY = 1;
 
 /** How far from an enemy to wait for the charge: out of its reach if one's own is longer. */
 function keptFrom(reckoning: Reckoning, me: Post, foe: Post): number {
@@ -113,7 +113,7 @@ function worthAt(look: Look, me: Post, foe: Post, reckoning: Reckoning): number 
 }
 
 /** How many turns of its own a side comes near under cover before it runs: at most a third of the battle. */
-const PATIENCE = 6;
+const PATIENCE = 4;
 const PART = 3;
 
 function isPatient({ state }: Look): boolean {

@@ -264,6 +264,25 @@ describe('ram, from afar', () => {
   });
 });
 
+describe('take post', () => {
+  it('masses those made for melee on a flank, and spreads those who shoot', () => {
+    const away = { with: { where: { at: 'box' as const } } };
+    const s = play({
+      red: {
+        r: { is: 'demo-grunts', at: [8, 2] },
+        grunts: { is: 'demo-grunts', at: [30, 2], ...away },
+        warriors: { is: 'demo-steel-warriors', at: [40, 2], ...away },
+      },
+      blue: { b: { is: 'demo-steel-warriors', at: [36, 40] } },
+    });
+    const worth = (wing: string, unit: string) =>
+      scripts.scripts[wing]!.worth(s.battle.lookAs('red') as never, unit, null);
+    const best = (unit: string) => ['west', 'middle', 'east'].sort((a, b) => worth(b, unit) - worth(a, unit))[0];
+    expect(best('grunts')).toBe('west');
+    expect(best('warriors')).toBe('middle');
+  });
+});
+
 describe('shelter', () => {
   it('goes where enemies do less', () => {
     const s = ordered(

@@ -1,4 +1,5 @@
 import type { Placed } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
 import { boxAround } from '@walstatt/tabletop';
 import { block, widths } from '../../01-units/formation.ts';
 import { asPlaces } from '../../01-units/places.ts';
@@ -9,7 +10,7 @@ import type { Spot } from '../../generated/state.ts';
 import type { Asked, Look } from '../../kit.ts';
 import { HIDDEN } from '../glance.ts';
 import { penaltyIn, sightGrid } from '../rehearsal/sight-grid.ts';
-import { extentOf, friendsOf, type Post } from './posts.ts';
+import { extentOf, foesOf, friendsOf, type Post } from './posts.ts';
 import { Reckoning } from './reckon.ts';
 import type { Script } from './script.ts';
 
@@ -22,9 +23,16 @@ export const WINGS: Readonly<Record<'west' | 'middle' | 'east', Wing>> = {
   east: { says: { en: () => 'take post in the east', de: () => 'im Osten aufstellen' }, from: 0.64, to: 1 },
 };
 
-/** What a place on the table is worth to those who have nothing to shoot at yet, and what each friend there takes from it. */
+/** What a wing is worth to those who have nothing to shoot at yet, and what each friend there takes from it. */
 const BASE = 60;
 const CROWDED = 9;
+/** What each other unit made for melee adds to it for one of them: who arrives alone is shot alone. */
+const MASSED = 6;
+/** What the middle is worth beside a flank to those who shoot, and a flank beside the middle to those who fight. */
+const FITTING = 4;
+/** What an objective there is worth, and an enemy to those who want to charge it. */
+const AIM = 3;
+const PREY = 3;
 
 /** Is deployed on one wing, where it has a view if it shoots and a way forward if it fights, and clear of friends. */
 export const takePost = ({ says, from, to }: Wing): Script => ({
@@ -35,9 +43,14 @@ export const takePost = ({ says, from, to }: Wing): Script => ({
   },
   worth(look, unit) {
     const { width } = look.state.table;
-    const there = friendsOf(look, unit).filter((f) => f.x >= from * width && f.x <= to * width).length;
-    const aims = look.state.objectives.filter((o) => o.x >= from * width && o.x <= to * width).length;
-    return BASE - CROWDED * there + 3 * aims + (from > 0 && to < 1 ? 4 : 0);
+    const isThere = ({ x }: Point): boolean => x >= from * width && x <= to * width;
+    const reckoning = new Reckoning(look);
+    const fights = reckoning.isFighter(unit);
+    let worth = BASE + AIM * look.state.objectives.filter(isThere).length;
+    for (const f of friendsOf(look, unit))
+      if (isThere(f)) worth += fights && reckoning.isFighter(f.id) ? MASSED : -CROWDED;
+    if (fights) worth += PREY * foesOf(look, unit).filter(isThere).length;
+    return worth + ((from > 0 && to < 1) === fights ? 0 : FITTING);
   },
   answers: {
     deployHow: () => 'table',
