@@ -60,7 +60,6 @@ export const alternatives: NonNullable<Scripts['alternatives']> = {
  * the first round is too early to be judged by its end.
  */
 const COMPARED: ReadonlySet<string> = new Set([
-  'scoutMove',
   'moveHow',
   'arriveNext',
   'chargeNext',
