@@ -7,7 +7,7 @@ const MOST: Readonly<Record<string, number>> = {
   '40k Foundation': 260_000,
   'Warpath, first edition': 295_000,
   'Demonworld, 2nd edition': 225_000,
-  'Warhammer 40,000 (10th edition)': 250_000,
+  'Warhammer 40,000 (10th edition)': 305_000,
 };
 
 /** The files of which a page consists, by their size. */

@@ -38,13 +38,19 @@ export const inAdvance: readonly InAdvance[] = [
     name: 'afterRoll',
     answer: { take: 'value', value: null },
     about: {
-      de: 'Würfe wiederholen, die kein Angriffswurf, Fluchttest oder Risikotest sind',
-      en: 'Re-rolls of anything but charges, desperate escapes and hazardous tests',
+      de: 'Würfe wiederholen, die kein Angriffswurf und kein misslungener Flucht- oder Risikotest sind',
+      en: 'Re-rolls of anything but charges and failed desperate escapes or hazardous tests',
     },
   },
   {
     name: 'afterRoll',
-    args: { purpose: ['charge', 'desperateEscape', 'hazardous'] },
+    args: { purpose: 'charge' },
+    answer: { take: 'ask' },
+    about: { de: '', en: '' },
+  },
+  {
+    name: 'afterRoll',
+    args: { purpose: ['desperateEscape', 'hazardous'], failed: true },
     answer: { take: 'ask' },
     about: { de: '', en: '' },
   },

@@ -168,7 +168,7 @@ describe('morale', () => {
   it('[WP-MORALE-02] in free play, too, only units on the table are tested', () => {
     const waits = { with: { where: { at: 'reserve' as const } } };
     const l = look({ red: { r: hero([10, 10]), w: waits }, blue: { b: hero([10, 20]) } });
-    const begins = (unit: string) => test.begins!(l, { seat: 'blue', unit, melee: false, at: null });
+    const begins = (unit: string) => test.begins!(l, { seat: 'blue', unit, melee: false, at: null } as never);
     expect(begins('r')).toEqual(['WP-MORALE-02']);
     expect(() => begins('w')).toThrow('w is not on the table');
   });

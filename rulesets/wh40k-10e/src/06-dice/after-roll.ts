@@ -9,6 +9,6 @@ export const afterRoll = windowOf({
   name: 'afterRoll',
   rule: 'WH-REROLL-01',
   seats: (_, { roll }: RolledPool) => (roll.by === null ? [] : [roll.by]),
-  args: (_, { roll }: RolledPool) => ({ purpose: roll.purpose, about: roll.about }),
+  args: (_, { roll, fresh }: RolledPool) => ({ purpose: roll.purpose, about: roll.about, failed: fresh[0]! > 0 }),
   order: 'each',
 });

@@ -36,8 +36,8 @@ export const attacks: Fragment = {
   events: { woundLost: { unit: unitId, model: modelId } },
   requests: {
     allocate: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit', at: 'option' } },
-    /** For what the dice were rolled, and the unit or model that they are about. */
-    afterRoll: { kind: 'window', args: { purpose: s.text, about: s.nullable(s.text) } },
+    /** For what the dice were rolled, the unit or model that they are about, and whether one of them was among the worst. */
+    afterRoll: { kind: 'window', args: { purpose: s.text, about: s.nullable(s.text), failed: s.bool } },
     precision: { kind: 'choose', args: { model: modelId, unit: unitId }, about: { by: 'model', at: 'option' } },
     saveWith: { kind: 'choose', args: { model: modelId } },
     demiseOrder: { kind: 'order', args: { model: modelId } },

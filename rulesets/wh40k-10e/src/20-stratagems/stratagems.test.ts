@@ -1,9 +1,11 @@
+import { tellOption } from '@walstatt/engine/host';
 import { describe, expect, test } from 'vitest';
 import { type Field, field, type Play, type Troop } from '../../test/field.ts';
 import { alone, lost } from '../../test/fight.ts';
 import { idle } from '../../test/idle.ts';
 import { blade, brawl, hero } from '../../test/melee.ts';
 import { go } from '../../test/ways.ts';
+import { ruleset } from '../index.ts';
 import { STRATAGEMS, type StratagemId } from './list.ts';
 
 const at = (...places: NonNullable<Troop['places']>): Troop => ({ places });
@@ -372,6 +374,13 @@ describe('after a charge move', () => {
 });
 
 describe('Rapid Ingress', () => {
+  test('says in words which unit uses it', () => {
+    const s = ends(false, 1);
+    const r = s.request('movementEnds');
+    const told = (['de', 'en'] as const).map((language) => tellOption(ruleset, s.state, r, r.options[0]!, language));
+    expect(told).toEqual(['Blitzangriff: late', 'Rapid Ingress: late']);
+  });
+
   const reserve = (strategic: boolean): Troop => ({
     status: { at: 'reserves', strategic },
     sheet: { abilities: [{ ability: 'deepStrike' }] },

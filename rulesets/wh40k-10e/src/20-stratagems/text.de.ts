@@ -1,4 +1,5 @@
 import type { Text } from '../kit.ts';
+import { stratagemOptions } from './option-text.ts';
 
 const NAMES = {
   commandReroll: 'Befehlswiederholungswurf',
@@ -29,6 +30,7 @@ export const text: Text = {
     shockedUnit: (r, t) => `${t.name(r.args.unit)}: Welche feindliche Einheit trifft der Panzerschock?`,
     shockWeapon: (r, t) => `${t.name(r.args.unit)}: Welche Nahkampfwaffe bestimmt die Zahl der Würfel?`,
   },
+  options: stratagemOptions,
   purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade, refund: 'Befehlspunkt zurück' },
   effects: {
     used: '',

@@ -1,4 +1,5 @@
 import type { Text } from '../kit.ts';
+import { stratagemOptions } from './option-text.ts';
 
 const NAMES = {
   commandReroll: 'Command Re-roll',
@@ -28,6 +29,7 @@ export const text: Text = {
     shockedUnit: (r, t) => `${t.name(r.args.unit)}: which enemy unit does the tank shock hit?`,
     shockWeapon: (r, t) => `${t.name(r.args.unit)}: which melee weapon settles the number of dice?`,
   },
+  options: stratagemOptions,
   purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade, refund: 'command point back' },
   effects: {
     used: '',

@@ -1302,6 +1302,7 @@ export type AfterRollArgs = {
   readonly window: string;
   readonly purpose: string;
   readonly about: string | null;
+  readonly failed: boolean;
 };
 
 export type AfterRollOption = {

@@ -61,8 +61,9 @@ const TREES = 5 * INCH;
 function terrainShape(s: State, id: string, piece: Terrain, t: Teller): TerrainShape {
   const { name, note } = words[t.language].terrain[piece.kind];
   const walls = piece.solids.flatMap((solid) => (solid.part === 'wall' ? [wallOf(solid)] : []));
+  // What can be stood on but has no inside is a body, and its top is no floor.
   const floors = storeysOf(s).storeys.flatMap(({ terrain, polygon, z, level }) =>
-    terrain === id ? [{ polygon, z, level }] : [],
+    terrain === id && piece.kind !== 'hill' ? [{ polygon, z, level }] : [],
   );
   return {
     id,

@@ -41,6 +41,12 @@ describe('the table', () => {
     ]);
   });
 
+  test('a container is a body in one piece, without a floor inside', () => {
+    const container = sceneOf(deploying()).terrain.find((t) => t.look === 'building')!;
+    expect(container.floors).toBeUndefined();
+    expect(container.walls).toBeUndefined();
+  });
+
   test('units wait beside it, attached Leaders with their bodyguard', () => {
     const s = battleOf({ markers: 'suggested' }, [6, 1]);
     idle(s, 'formation');
