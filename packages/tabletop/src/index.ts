@@ -81,5 +81,5 @@ export { coveredShare, isOutlineIn, overlappingPairs } from './terrain/inspect.t
 export { type Laying, layPair, opposite } from './terrain/pairs.ts';
 export { addedTo, type Drawn, drawnBy, takenBy, waysDrawn } from './view/drawn.ts';
 export { type Course, type GhostWords, ghostsOf } from './view/ghosts.ts';
-export { highlight, inInches, measuredLine, sightLine } from './view/overlays.ts';
+export { highlight, inCentimetres, inInches, measuredLine, sightLine } from './view/overlays.ts';
 export { badgesFrom, sceneBoard, shapeOf, zoneOf } from './view/scene.ts';
