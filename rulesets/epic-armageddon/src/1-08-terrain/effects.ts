@@ -32,7 +32,10 @@ function columnOf(s: State, unit: string): keyof Row {
   return type === 'infantry' && !hasAbility(s, unit, 'mounted') ? 'infantry' : 'vehicle';
 }
 
-/** EA-1.8-01, EA-1.8.4-04. */
+/** EA-1.8-01, EA-1.8.4-04: what a piece does to each kind of unit. */
+export const effectsOf = ({ kind, forVehicles }: Pick<Terrain, 'kind' | 'forVehicles'>): Row =>
+  forVehicles ? { ...TABLE[kind], vehicle: 'none' } : TABLE[kind];
+
 export function effectOn(s: State, unit: string, { kind, forVehicles }: Terrain): Effect {
   const column = columnOf(s, unit);
   return forVehicles && column === 'vehicle' ? 'none' : TABLE[kind][column];
