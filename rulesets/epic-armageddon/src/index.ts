@@ -24,6 +24,7 @@ import { setUp } from './5-3-scenarios/set-up.ts';
 import { SHEETS } from './5-5-datasheets/catalogue.ts';
 import { datasheets } from './5-5-datasheets/index.ts';
 import { codec } from './generated/state.ts';
+import { invariants } from './invariants.ts';
 import type { Epic } from './kit.ts';
 import { options } from './options.ts';
 import { schema } from './schema.ts';
@@ -78,6 +79,7 @@ export const definition: RulesetDefinition<Epic> = {
   result,
   checkArmy,
   expandPosition,
+  invariants,
 };
 
 export const ruleset: Ruleset<Epic> = defineRuleset<Epic>(definition);

@@ -15,7 +15,7 @@ type R = Asked<'disembark'>;
 const NEAR = cm(5);
 
 /** EA-1.7.5-07: within 5 cm of the transport. EA-1.7.5-09: not in enemy zones of control. */
-function refuseOut(look: L, r: R, out: Out, others: readonly Body[]): Refusal | null {
+export function refuseOut(look: L, r: R, out: Out, others: readonly Body[]): Refusal | null {
   const { unit, transport, spot } = out;
   const s = look.state;
   const body = bodyAt(baseOf(s, unit), spot);
