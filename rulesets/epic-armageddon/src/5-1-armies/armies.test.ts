@@ -369,6 +369,12 @@ describe('buying an army', () => {
     expect(list('P1: patrol')).toEqual([expect.stringContaining('got 1 [EA-G-32]')]);
   });
 
+  test('[EA-2.1.1-01] a formation does not consist of characters', () => {
+    expect(problems(OWN.replace('units: 2 watch}', 'units: 2 warden}'))).toEqual([
+      expect.stringContaining('expected units of guard, got warden, a character [EA-2.1.1-01]'),
+    ]);
+  });
+
   test('[EA-4.3-01] at most one spacecraft', () => {
     expect(list('A: ship')).toEqual([]);
     expect(list('A: ship, B: ship')).toEqual([expect.stringContaining('[EA-4.3-01]')]);

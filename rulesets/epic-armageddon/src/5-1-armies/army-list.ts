@@ -78,6 +78,14 @@ export type RosterFormation = {
   readonly host: string | null;
 };
 
+/** A formation of a list. Names come from files, and may be words that every object knows. */
+export const listedIn = ({ formations }: ArmyList, id: string): ListedFormation | undefined =>
+  Object.hasOwn(formations, id) ? formations[id] : undefined;
+
+/** What may be added to a formation, by a reference to its datasheet. */
+export const optionFor = ({ options }: ListedFormation, ref: UnitRef): Option | undefined =>
+  Object.hasOwn(options, sheetIn(ref)) ? options[sheetIn(ref)] : undefined;
+
 /** The datasheet of a reference. */
 export const sheetIn = (ref: UnitRef): string => ref.split('/')[0]!;
 

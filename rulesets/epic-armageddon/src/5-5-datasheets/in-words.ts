@@ -45,7 +45,6 @@ export function profileInWords(profile: Profile, sheet: Datasheet | undefined, l
 
 /** The name of a datasheet or a weapon of the game. Others keep the name that their file gives them. */
 function nameIn(name: string, language: Language): string {
-  const sheet = SHEETS[name];
-  if (sheet !== undefined) return sheet.name[language];
-  return language === 'de' ? (GERMAN_WEAPONS[name] ?? name) : name;
+  if (Object.hasOwn(SHEETS, name)) return SHEETS[name]!.name[language];
+  return language === 'de' && Object.hasOwn(GERMAN_WEAPONS, name) ? GERMAN_WEAPONS[name]! : name;
 }

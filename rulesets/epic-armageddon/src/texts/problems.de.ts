@@ -34,6 +34,7 @@ export const problems: Readonly<Record<string, string>> = {
   'true, or no such field': 'true, oder dieses Feld gar nicht',
   'the damage capacity of a war engine, such as DC 3': 'die Schadenskapazität einer Kriegsmaschine, etwa DC 3',
   'no damage capacity, because it is not a war engine': 'keine Schadenskapazität, denn es ist keine Kriegsmaschine',
+  'at least one choice': 'mindestens eine Auswahl',
   'a text of 1 to 600 signs': 'ein Text von 1 bis 600 Zeichen',
   '{} signs': '{} Zeichen',
   'another name than that of a datasheet of the game': 'ein anderer Name als der eines Datenblatts des Spiels',
@@ -43,6 +44,8 @@ export const problems: Readonly<Record<string, string>> = {
   'units such as captain, 2 dreadnought': 'Einheiten wie captain, 2 dreadnought',
   'a datasheet': 'ein Datenblatt',
   'the name of a datasheet': 'der Name eines Datenblatts',
+  'units of {}': 'Einheiten von {}',
+  '{}, a character': '{}, ein Charaktermodell',
   'either third or most': 'entweder third oder most',
   // Buying
   'an army list: {}': 'eine Armeeliste: {}',

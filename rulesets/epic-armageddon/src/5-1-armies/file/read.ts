@@ -15,7 +15,8 @@ import { SHEETS } from '../../5-5-datasheets/catalogue.ts';
 import type { Datasheet } from '../../5-5-datasheets/datasheet.ts';
 import { readBothNames, readSheet } from '../../5-5-datasheets/notation/sheet.ts';
 import { LISTS } from '../lists/lists.ts';
-import { judgeRoster } from '../muster/judge.ts';
+import { ownSheets } from '../muster/enlist.ts';
+import { judgeList, judgeRoster } from '../muster/judge.ts';
 import { noteUnits } from '../notation/known.ts';
 import { LIST_FIELDS, readArmyList } from '../notation/list.ts';
 import type { ArmyBook } from './book.ts';
@@ -29,7 +30,9 @@ export const readArmy = (text: string): ReadArmy<ArmyBook, NotationProblem> =>
     const parsed = parseWith(root, readRoot, (r, v) => noteUnits(r, isPlainObject(v) ? v['units'] : undefined));
     if (!parsed.ok) return parsed;
     const book = parsed.value;
-    const problems = Object.entries(book.rosters).flatMap(([id, roster]) => judgeRoster(book, roster, ['lists', id]));
+    const inList = book.list === null ? [] : judgeList(book.list, ownSheets(book));
+    const inArmies = Object.entries(book.rosters).flatMap(([id, roster]) => judgeRoster(book, roster, ['lists', id]));
+    const problems = [...inList, ...inArmies];
     return problems.length > 0 ? { ok: false, problems } : { ok: true, army: book };
   });
 

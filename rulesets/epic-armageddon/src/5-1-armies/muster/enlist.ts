@@ -1,4 +1,11 @@
-import { type ArmyList, type ListedFormation, type Roster, type RosterFormation, sheetIn } from '../army-list.ts';
+import {
+  type ArmyList,
+  type ListedFormation,
+  listedIn,
+  optionFor,
+  type Roster,
+  type RosterFormation,
+} from '../army-list.ts';
 import type { ArmyBook } from '../file/book.ts';
 import { type Force, type ForceFormation, type OwnSheets, profileFor } from '../force.ts';
 import { LISTS } from '../lists/lists.ts';
@@ -14,14 +21,14 @@ export const ownSheets = (book: ArmyBook | null): OwnSheets | null =>
 /** EA-5-01: what a formation costs with everything that is added to it. */
 export function costOf(listed: ListedFormation, { units, add }: RosterFormation): number {
   let points = listed.points + compose(listed, units).points;
-  for (const [ref, count] of Object.entries(add)) points += (listed.options[sheetIn(ref)]?.points ?? 0) * count;
+  for (const [ref, count] of Object.entries(add)) points += (optionFor(listed, ref)?.points ?? 0) * count;
   return points;
 }
 
 export function pointsOf(list: ArmyList, roster: Roster): number {
   let points = 0;
   for (const entry of Object.values(roster.formations)) {
-    const listed = list.formations[entry.formation];
+    const listed = listedIn(list, entry.formation);
     if (listed !== undefined) points += costOf(listed, entry);
   }
   return points;
@@ -39,10 +46,10 @@ export function enlist(book: ArmyBook | null, roster: Roster): Force {
 }
 
 function formationOf(list: ArmyList, entry: RosterFormation, own: OwnSheets | null): ForceFormation {
-  const listed = list.formations[entry.formation]!;
+  const listed = listedIn(list, entry.formation)!;
   const added = Object.entries(entry.add).flatMap(([ref, count]) => Array<string>(count).fill(ref));
   const isCharacter = (ref: string): boolean => profileFor(own, ref).type === 'character';
-  const replaced = added.map((ref) => listed.options[sheetIn(ref)]!.insteadOf);
+  const replaced = added.map((ref) => optionFor(listed, ref)!.insteadOf);
   const kept = compose(listed, entry.units).units.filter(
     (ref) => !replaced.some((sheet) => sheet !== null && isKind(ref, sheet)),
   );

@@ -5,6 +5,8 @@ import {
   type ArmyList,
   type Limit,
   type ListedFormation,
+  listedIn,
+  optionFor,
   type Roster,
   type RosterFormation,
   sheetIn,
@@ -16,6 +18,18 @@ import { compose, isKind } from './compose.ts';
 import { costOf, listOf, ownSheets } from './enlist.ts';
 
 type Path = readonly (string | number)[];
+
+/** EA-2.1.1-01: formations consist of units, and characters are none. */
+export function judgeList({ id, formations }: ArmyList, own: OwnSheets | null): RuleProblem[] {
+  return Object.entries(formations).flatMap(([name, { units }]) =>
+    units
+      .flatMap(({ of }) => of)
+      .filter(({ unit }) => profileFor(own, unit).type === 'character')
+      .map(({ unit }) =>
+        problem(['formations', name, 'units'], 'EA-2.1.1-01', `units of ${id}`, `${unit}, a character`),
+      ),
+  );
+}
 
 /** EA-5.1.1-01, EA-G-32: what is wrong with an army bought from a list. */
 export function judgeRoster(book: ArmyBook | null, roster: Roster, path: Path): RuleProblem[] {
@@ -46,7 +60,7 @@ function hinted(wrong: RuleProblem, known: readonly string[]): RuleProblem {
 
 /** One formation by itself: its units, what is added to it, and its characters. */
 function judgeFormation(list: ArmyList, entry: RosterFormation, own: OwnSheets | null, path: Path): RuleProblem[] {
-  const listed = list.formations[entry.formation];
+  const listed = listedIn(list, entry.formation);
   const known = Object.keys(list.formations);
   if (listed === undefined)
     return [hinted(problem([...path, 'formation'], 'EA-G-32', `a formation of ${list.id}`, entry.formation), known)];
@@ -67,7 +81,7 @@ const inWords = ({ units }: ListedFormation): string =>
   units.map(({ count, of }) => `${count} ${of.map(({ unit }) => unit).join(' | ')}`).join(', ');
 
 function judgeOption(listed: ListedFormation, ref: string, count: number, path: Path): RuleProblem[] {
-  const option = listed.options[sheetIn(ref)];
+  const option = optionFor(listed, ref);
   const known = Object.keys(listed.options);
   const at = [...path, 'add'];
   if (option === undefined)
@@ -103,7 +117,7 @@ function judgeCharacters(
 function judgePoints(list: ArmyList, roster: Roster, path: Path): RuleProblem[] {
   let left = roster.points;
   for (const [id, entry] of Object.entries(roster.formations)) {
-    const cost = costOf(list.formations[entry.formation]!, entry);
+    const cost = costOf(listedIn(list, entry.formation)!, entry);
     if (cost > left)
       return [
         problem(
@@ -127,7 +141,7 @@ function judgeArmy(list: ArmyList, roster: Roster, own: OwnSheets | null, path: 
   for (const [id, { formation, add }] of entries)
     for (const [ref, count] of Object.entries(add)) {
       const sheet = sheetIn(ref);
-      const { inArmy, needs } = list.formations[formation]!.options[sheet]!;
+      const { inArmy, needs } = optionFor(listedIn(list, formation)!, ref)!;
       const sum = (added.get(sheet) ?? 0) + count;
       added.set(sheet, sum);
       if (sum > inArmy)
@@ -137,7 +151,7 @@ function judgeArmy(list: ArmyList, roster: Roster, own: OwnSheets | null, path: 
     }
   // EA-4.3-01.
   const ships = entries.filter(([, { formation }]) =>
-    list.formations[formation]!.units.some(({ of }) => profileFor(own, of[0]!.unit).type === 'spacecraft'),
+    listedIn(list, formation)!.units.some(({ of }) => profileFor(own, of[0]!.unit).type === 'spacecraft'),
   );
   if (ships.length > 1) wrong.push(problem([...at, ships[1]![0]], 'EA-4.3-01', 'at most one spacecraft', 'another'));
   return wrong;
@@ -152,7 +166,7 @@ function judgeLimit(limit: Limit, list: ArmyList, { formations, points }: Roster
     const third = Math.floor(points / 3);
     let sum = 0;
     for (const [id, entry] of limited) {
-      sum += costOf(list.formations[entry.formation]!, entry);
+      sum += costOf(listedIn(list, entry.formation)!, entry);
       if (sum > third)
         return [
           problem([...at, id], 'EA-G-32', `at most a third of the points (${third}) for ${what}`, `${sum} points`),

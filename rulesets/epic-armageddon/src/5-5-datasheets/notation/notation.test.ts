@@ -127,6 +127,11 @@ describe('weapons', () => {
     expect(wrong({ weapons: ['Gun 45cm AP5+, indirct'] })).toEqual([expect.stringContaining('(indirect)')]);
   });
 
+  test('one of the choices is taken', () => {
+    expect(Object.keys(sheet({ choices: { a: ['Gun 30cm AP5+'], b: [] } }).profiles)).toEqual(['a', 'b']);
+    expect(wrong({ choices: {} })).toEqual([expect.stringContaining('at least one choice')]);
+  });
+
   test('several lines are joined by and or by or', () => {
     expect(weapon('Gun 30cm AT4+ or 60cm 1BP').joined).toBe('or');
     expect(weapon('Gun 30cm AT4+ und (15cm) small arms').joined).toBe('and');

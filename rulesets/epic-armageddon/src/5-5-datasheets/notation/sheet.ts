@@ -50,13 +50,7 @@ export function readSheet(r: Reader, id: string, v: unknown): Datasheet {
   const { isWarEngine, ...characteristics } = line;
   const weapons = readList(byRule('EA-1.1.3-08', (at, x) => readWeapon(at, x, marks)));
   const always = optional(r, o, 'weapons', weapons, []);
-  const choices = optional<Record<string, Weapon[]>>(
-    r,
-    o,
-    'choices',
-    readEntries((at, _, x) => weapons(at, x)),
-    { [STANDARD]: [] },
-  );
+  const choices = optional<Record<string, Weapon[]>>(r, o, 'choices', readChoices(weapons), { [STANDARD]: [] });
   const abilities = optional<Abilities>(
     r,
     o,
@@ -93,6 +87,13 @@ export function readSheet(r: Reader, id: string, v: unknown): Datasheet {
     notes: optional(r, o, 'notes', readList(inBoth(readNote)), []),
   };
 }
+
+const readChoices =
+  (weapons: Read<Weapon[]>): Read<Record<string, Weapon[]>> =>
+  (r, v) => {
+    const choices = readEntries((at, _, x) => weapons(at, x))(r, v);
+    return Object.keys(choices ?? { none: [] }).length > 0 ? choices : report(r, 'at least one choice', 'none');
+  };
 
 const readTrue: Read<true> = (r, v) => v === true || report(r, 'true, or no such field', String(v));
 
