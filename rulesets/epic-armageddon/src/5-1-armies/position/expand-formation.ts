@@ -6,7 +6,7 @@ import { pointOf, pointsOf, type Spot, spotsAround } from '@walstatt/tabletop';
 import { cm } from '../../1-00-materials/cm.ts';
 import type { Profile } from '../../generated/state.ts';
 import type { UnitRef } from '../army-list.ts';
-import type { Force } from '../force.ts';
+import type { ForceFormation } from '../force.ts';
 import { LISTS } from '../lists/lists.ts';
 import { noteUnits } from '../notation/known.ts';
 import { readCounts } from '../notation/units.ts';
@@ -23,18 +23,49 @@ const APART = cm(1);
 /** Tenths of a degree: along y. */
 const NORTH = 900;
 
+/** Says what is wrong with a field of the formation. */
+type Complain = (field: string, expected: string, got: unknown, known?: readonly string[]) => null;
+
 /**
  * A formation written as `{owner: red, list: orks, units: '6 boyz, 2 nobz', led: ork-warlord, at: [30cm, 20cm]}`: initiative
  * and special rules are those of the list. `at` is the middle of its block, `places` says where each unit stands, and units
  * without a place are gone. With neither, it is not on the table. `facing` is in tenths of a degree.
  */
 export function expandFormation(id: string, written: Raw, problems: Problem[]): Expanded | null {
-  const { units, led, host, list, at, places, facing = NORTH, ...said } = written;
-  const wrong = (field: string, expected: string, got: unknown, hint?: string): null => {
+  const { list, at, places, facing = NORTH, ...more } = written;
+  const said = without(more, ['units', 'led', 'host']);
+  const complain: Complain = (field, expected, got, known = []) => {
+    const hint = typeof got === 'string' ? nearest(got, known) : undefined;
     const problem = { path: ['formations', id, field], expected, got: describe(got) };
     problems.push(hint === undefined ? problem : { ...problem, hint });
     return null;
   };
+  if (typeof facing !== 'number') return complain('facing', 'tenths of a degree', facing);
+  const formation = readFormation(id, written, { complain, problems });
+  if (formation === null) return null;
+  const rows = recruit([[String(said['owner']), { strategyRating: 0, own: null, formations: { [id]: formation } }]]);
+  // Without a list, the file says the initiative itself.
+  const { initiative, ...row } = rows.formations[id]!;
+  const told: Raw = { ...row, ...(list === undefined ? {} : { initiative }), ...said };
+  if (at === undefined && places === undefined) return { ...rows, formation: told };
+  const spots = spotsOf(rows, row.units, { at, places, facing }, complain);
+  if (spots === null) return null;
+  for (const [i, unit] of row.units.entries()) {
+    const spot = spots[i];
+    rows.units[unit]!.where = spot === undefined ? { at: 'gone' } : { at: 'table', ...spot, air: false };
+  }
+  return { ...rows, formation: { ...told, status: said['status'] ?? { at: 'deployed' } } };
+}
+
+const without = (record: Raw, names: readonly string[]): Raw =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+
+/** What the formation consists of, with what its list says of it. */
+function readFormation(
+  id: string,
+  { units, led, host, list }: Raw,
+  { complain, problems }: { readonly complain: Complain; readonly problems: Problem[] },
+): ForceFormation | null {
   const read = (field: string, text: unknown): UnitRef[] | null => {
     const parsed = parseWith(text, readUnits, (r) => noteUnits(r, undefined));
     if (parsed.ok) return parsed.value;
@@ -42,48 +73,41 @@ export function expandFormation(id: string, written: Raw, problems: Problem[]): 
     return null;
   };
   const known = Object.keys(LISTS);
-  if (list !== undefined && (typeof list !== 'string' || !known.includes(list)))
-    return wrong('list', 'an army list', list, typeof list === 'string' ? nearest(list, known) : undefined);
-  if (typeof facing !== 'number') return wrong('facing', 'tenths of a degree', facing);
+  const isList = list === undefined || (typeof list === 'string' && known.includes(list));
+  if (!isList) return complain('list', 'an army list', list, known);
+  if (host !== undefined && typeof host !== 'string') return complain('host', 'a datasheet', host);
   const of = read('units', units);
   const characters = led === undefined ? [] : read('led', led);
   if (of === null || characters === null) return null;
-  if (host !== undefined && typeof host !== 'string') return wrong('host', 'a datasheet', host);
-  const army = list === undefined ? null : LISTS[list]!;
-  const force: Force = {
-    strategyRating: 0,
-    own: null,
-    formations: {
-      [id]: {
-        name: { en: id, de: id },
-        initiative: army?.initiative ?? 0,
-        rules: army?.rules ?? [],
-        points: 0,
-        units: of,
-        characters,
-        host: host ?? null,
-      },
-    },
+  const army = list === undefined ? null : LISTS[list as string]!;
+  return {
+    name: { en: id, de: id },
+    initiative: army?.initiative ?? 0,
+    rules: army?.rules ?? [],
+    points: 0,
+    units: of,
+    characters,
+    host: host ?? null,
   };
-  const rows = recruit([[String(said['owner']), force]]);
-  const row = rows.formations[id]!;
-  // Without a list, the file says the initiative itself.
-  const { initiative, ...rest } = row;
-  const formation: Raw = { ...rest, ...(army === null ? {} : { initiative }), ...said };
-  if (at === undefined && places === undefined) return { ...rows, formation };
-  const middle = pointOf(at);
-  const profiles = row.units.map((unit) => rows.profiles[rows.units[unit]!.profile]!);
-  const spots =
-    at === undefined
-      ? (pointsOf(places)?.map((p): Spot => ({ ...p, facing })) ?? null)
-      : middle && block(profiles, { ...middle, facing });
-  if (spots === null) return wrong(at === undefined ? 'places' : 'at', '[x, y] as lengths', at ?? places);
-  if (spots.length === 0 || spots.length > of.length) return wrong('places', `1 to ${of.length} places`, spots.length);
-  for (const [i, unit] of row.units.entries()) {
-    const spot = spots[i];
-    rows.units[unit]!.where = spot === undefined ? { at: 'gone' } : { at: 'table', ...spot, air: false };
+}
+
+/** Where the units stand: in a block, or each at its own place. */
+function spotsOf(
+  rows: Rows,
+  units: readonly string[],
+  { at, places, facing }: { readonly at: unknown; readonly places: unknown; readonly facing: number },
+  complain: Complain,
+): Spot[] | null {
+  if (at !== undefined) {
+    const middle = pointOf(at);
+    const profiles = units.map((unit) => rows.profiles[rows.units[unit]!.profile]!);
+    return middle === null ? complain('at', '[x, y] as lengths', at) : block(profiles, { ...middle, facing });
   }
-  return { ...rows, formation: { ...formation, status: said['status'] ?? { at: 'deployed' } } };
+  const points = pointsOf(places);
+  if (points === null) return complain('places', '[x, y] as lengths', places);
+  if (points.length === 0 || points.length > units.length)
+    return complain('places', `1 to ${units.length} places`, points.length);
+  return points.map((p) => ({ ...p, facing }));
 }
 
 /** So many of each kind, one after the other. */
