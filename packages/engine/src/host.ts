@@ -2,6 +2,7 @@
 export { Battle, type BattleOptions, type Kept } from './battle/battle.ts';
 export type { Entry } from './battle/entry.ts';
 export { fork } from './battle/fork.ts';
+export { isSecretive, type SeatLine, seatLines } from './battle/gate.ts';
 export { knowledgeOf, SPECTATOR } from './battle/knowledge.ts';
 export type { Pending, PendingView } from './battle/pending.ts';
 export { restoreBattle, type Save, saveBattle } from './battle/save.ts';
@@ -33,6 +34,7 @@ export { unfitAnswer, unfitRequest } from './requests/unfit.ts';
 export { askingForced, forBattle } from './ruleset/define.ts';
 export { type Answered, askQuestion, readArguments } from './ruleset/question.ts';
 export type { Sentences } from './ruleset/texts.ts';
+export { keepsSecrets } from './schema/keeps-secrets.ts';
 export { UNKNOWN } from './schema/secret.ts';
 export { readSentences } from './text/sentences.ts';
 export {

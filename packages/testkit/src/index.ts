@@ -9,5 +9,6 @@ export * from './mutilated.ts';
 export * from './random-battle.ts';
 export * from './resident-battles.ts';
 export * from './scenario.ts';
+export * from './sealed-worlds.ts';
 export * from './two-worlds.ts';
 export * from './watchful.ts';

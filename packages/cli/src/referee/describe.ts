@@ -11,17 +11,22 @@ import {
 
 type AnyBattle = Battle<Types>;
 
+/** What texts for a seat are told from: names, too, may be hidden. */
+const stateFor = (battle: AnyBattle, seat: string | undefined): Types['State'] =>
+  seat === undefined ? battle.state : battle.view(seat);
+
 /** A pending request as the referee writes it: pure data, with texts. */
-export function describePending(battle: AnyBattle, p: PendingView, language: Language): object {
+export function describePending(battle: AnyBattle, p: PendingView, language: Language, seat?: string): object {
   const { request } = p;
+  const state = stateFor(battle, seat);
   const options = 'options' in request ? request.options : [];
   return {
     id: p.id,
     ...request,
-    text: tellRequest(battle.ruleset, battle.state, request, language),
+    text: tellRequest(battle.ruleset, state, request, language),
     ...(options.length > 0
       ? {
-          options: options.map((o) => ({ ...o, text: tellOption(battle.ruleset, battle.state, request, o, language) })),
+          options: options.map((o) => ({ ...o, text: tellOption(battle.ruleset, state, request, o, language) })),
         }
       : {}),
     ...(p.sealed ? { sealed: true } : {}),
@@ -45,18 +50,23 @@ export const describeRoll = (battle: AnyBattle, roll: Roll, language: Language):
   ...(roll.again ? { again: true } : {}),
 });
 
-export const describeRefusal = (battle: AnyBattle, refusal: Refusal, language: Language): object => ({
+export const describeRefusal = (battle: AnyBattle, refusal: Refusal, language: Language, seat?: string): object => ({
   ...refusal,
-  text: tellRefusal(battle.ruleset, battle.state, refusal, language),
+  text: tellRefusal(battle.ruleset, stateFor(battle, seat), refusal, language),
 });
 
 /** What is wrong with an answer: the weightiest fault, and what else there is. */
-export function describeRefusals(battle: AnyBattle, refusals: readonly Refusal[], language: Language): object {
-  const [refusal, ...also] = refusals.map((r) => describeRefusal(battle, r, language));
+export function describeRefusals(
+  battle: AnyBattle,
+  refusals: readonly Refusal[],
+  language: Language,
+  seat: string,
+): object {
+  const [refusal, ...also] = refusals.map((r) => describeRefusal(battle, r, language, seat));
   return { refusal, ...(also.length > 0 ? { also } : {}) };
 }
 
-export const describeEvent = (battle: AnyBattle, event: Types['Event'], language: Language): object => ({
+export const describeEvent = (battle: AnyBattle, event: Types['Event'], language: Language, seat?: string): object => ({
   ...event,
-  text: tellEvent(battle.ruleset, battle.state, event, language),
+  text: tellEvent(battle.ruleset, stateFor(battle, seat), event, language),
 });

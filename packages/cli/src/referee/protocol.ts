@@ -151,7 +151,9 @@ export const messages = {
     .strictObject({ do: z.literal('state'), ...common, seat: seat.optional() })
     .describe('The state, whole or as a seat sees it.'),
   position: z.strictObject({ do: z.literal('position'), ...common }).describe('The battle as a position file.'),
-  journal: z.strictObject({ do: z.literal('journal'), ...common }).describe('The battle as a journal.'),
+  journal: z
+    .strictObject({ do: z.literal('journal'), ...common, seat: seat.optional() })
+    .describe('The battle as a journal; with `seat`, what that seat may know of it while the battle goes on.'),
   events: z
     .strictObject({
       do: z.literal('events'),

@@ -1,6 +1,6 @@
 import { type Mind, mindHere } from '@walstatt/bots';
 import type { Language, Types } from '@walstatt/engine';
-import type { Battle, BattleOptions, Pending } from '@walstatt/engine/host';
+import { type Battle, type BattleOptions, type Pending, SPECTATOR } from '@walstatt/engine/host';
 import { type Keeper, keepNothing } from '../mistakes.ts';
 import { loadRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
@@ -67,6 +67,27 @@ export const isTold = (event: Types['Event'], steps: boolean): boolean => steps 
 function leftOver({ battle, dice }: Table, happened: boolean): object {
   const left = happened && battle.idle ? (dice.leftOver?.() ?? []) : [];
   return left.length === 0 ? {} : { leftOver: left };
+}
+
+/** A seat of the battle, or somebody who only watches. */
+export function knownSeat({ state }: Battle<Types>, seat: string): string {
+  const seats = [...state.seats.map((s) => s.id), SPECTATOR];
+  if (seats.includes(seat)) return seat;
+  throw new UserError(`There is no seat ${seat}.`, [`Known: ${seats.join(', ')}`]);
+}
+
+/** The present situation as one seat may know it. Events have a message of their own. */
+export function situationFor(table: Table, seat: string): object {
+  const { battle, language } = table;
+  const asked = battle.pendingFor(knownSeat(battle, seat)).filter((p) => !p.answered);
+  return {
+    pending: asked.filter((p) => p.request.by === seat).map((p) => describePending(battle, p, language, seat)),
+    toAnswer: [...new Set(asked.map((p) => p.request.by))],
+    wanted: battle.wanted === null ? null : describeRoll(battle, battle.wanted, language),
+    idle: battle.idle,
+    result: battle.ruleset.result(battle.lookAs(seat)),
+    ...(battle.undoWanted === null ? {} : { undoWanted: battle.undoWanted }),
+  };
 }
 
 /** What every reply about a battle carries: what has happened since the last one, and what is needed now. */

@@ -59,6 +59,18 @@ export class Stream<T extends Types> {
       );
   }
 
+  /** The numbers of lines in force at which something happened that is hidden from somebody who knows only this. */
+  linesWithSecrets(mayKnow: (owner: SeatId) => boolean): ReadonlySet<number> {
+    const { codec } = this.ruleset;
+    const lines = new Set<number>();
+    this.log.forEach((l, i) => {
+      const at = this.lines[i]!;
+      if (isUndone(l) || lines.has(at)) return;
+      if (JSON.stringify(codec.redact(l, mayKnow)) !== JSON.stringify(l)) lines.add(at);
+    });
+    return lines;
+  }
+
   /** The whole truth, for the host itself. */
   *all(from = 0): Generator<T['Event']> {
     for (const l of this.log.slice(from)) if (!isUndone(l)) yield l;

@@ -8,6 +8,8 @@ export const PROBLEM_PHRASES: Readonly<Record<string, string>> = {
   'did you mean {}?': 'ist {} gemeint?',
   'more than {} lines since the last step': 'mehr als {} Zeilen seit dem letzten Schritt',
   'more than {} lines of play': 'mehr als {} Spielzeilen',
+  'this is what {} may know of a battle that goes on: it cannot be replayed':
+    'das ist, was {} von einer laufenden Schlacht wissen darf: es lässt sich nicht nachspielen',
   '{} stands here twice': '{} steht hier zweimal',
   'there is no field {} here': 'ein Feld {} gibt es hier nicht',
 

@@ -5,16 +5,15 @@ import { showField } from '../context.ts';
 import { describeEvent } from '../describe.ts';
 import { explainFor } from '../explain.ts';
 import { withLengths } from '../lengths.ts';
-import { isTold, situation, type Table, tableOf } from '../session.ts';
+import { isTold, knownSeat, situation, situationFor, type Table, tableOf } from '../session.ts';
 import { type Handler, withArguments } from './handler.ts';
 
 const lookOf = (table: Table, seat: string | undefined): Look<Types> =>
-  seat === undefined ? table.battle.look : table.battle.lookAs(seat);
+  seat === undefined ? table.battle.look : table.battle.lookAs(knownSeat(table.battle, seat));
 
 export const pending: Handler<'pending'> = (session, m) => {
   const table = tableOf(session, m.battle);
-  const now = situation(table) as { pending: { by: string }[] };
-  return m.seat === undefined ? now : { ...now, pending: now.pending.filter((p) => p.by === m.seat) };
+  return m.seat === undefined ? situation(table) : situationFor(table, m.seat);
 };
 
 export const ask: Handler<'ask'> = (session, m) => {
@@ -37,7 +36,7 @@ export const explain: Handler<'explain'> = (session, m) => {
 
 export const state: Handler<'state'> = (session, m) => {
   const { battle } = tableOf(session, m.battle);
-  const shown = m.seat === undefined ? battle.state : battle.view(m.seat);
+  const shown = m.seat === undefined ? battle.state : battle.view(knownSeat(battle, m.seat));
   return { state: shown, hash: battle.ruleset.codec.hash(shown).toString(16) };
 };
 
@@ -52,8 +51,8 @@ export const events: Handler<'events'> = (session, m) => {
       next: battle.stream.length,
     };
   const items = battle
-    .events(m.seat, from)
+    .events(knownSeat(battle, m.seat), from)
     .filter((i) => i.item !== 'event' || isTold(i.event, steps))
-    .map((i) => (i.item === 'event' ? describeEvent(battle, i.event, language) : i));
+    .map((i) => (i.item === 'event' ? describeEvent(battle, i.event, language, m.seat) : i));
   return { events: items, next: battle.stream.length };
 };

@@ -10,9 +10,9 @@ import { type Handler, Refused, withArguments } from './handler.ts';
 export const answer: Handler<'answer'> = (session, m) => {
   const table = tableOf(session, m.battle);
   const { battle, language } = table;
-  const { id } = findPending(table, m.to);
+  const { id, request } = findPending(table, m.to);
   if (battle.answer(id, m.answer) !== null)
-    throw new Refused(describeRefusals(battle, battle.refusals(id, m.answer), language));
+    throw new Refused(describeRefusals(battle, battle.refusals(id, m.answer), language, request.by));
   return situation(table);
 };
 
@@ -23,10 +23,14 @@ export const check: Handler<'check'> = (session, m) => {
   const hint = battle.ruleset.requests[pending.request.name]?.hint;
   if (m.partial && hint) {
     const refusal = hint(battle.lookAs(pending.request.by), pending.request, m.answer as never);
-    return refusal === null ? { legal: true } : { legal: false, refusal: describeRefusal(battle, refusal, language) };
+    return refusal === null
+      ? { legal: true }
+      : { legal: false, refusal: describeRefusal(battle, refusal, language, pending.request.by) };
   }
   const refusals = battle.refusals(pending.id, m.answer);
-  return refusals.length === 0 ? { legal: true } : { legal: false, ...describeRefusals(battle, refusals, language) };
+  return refusals.length === 0
+    ? { legal: true }
+    : { legal: false, ...describeRefusals(battle, refusals, language, pending.request.by) };
 };
 
 export const suggest: Handler<'suggest'> = async (session, m) => {

@@ -1,13 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { Battle, restoreBattle, type Save, saveBattle } from '@walstatt/engine/host';
-import { battleFromJournal, openingOf, parseJournal, writeJournal, writePosition } from '@walstatt/engine/notation';
+import {
+  battleFromJournal,
+  openingOf,
+  parseJournal,
+  writeJournal,
+  writePosition,
+  writeSeatJournal,
+} from '@walstatt/engine/notation';
 import { readText } from '../../read-file.ts';
 import { loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
 import { showField } from '../context.ts';
 import { diceFor, diceFromSave } from '../dice.ts';
 import type { DiceWish } from '../protocol.ts';
-import { type Session, situation, type Table, tableOf } from '../session.ts';
+import { knownSeat, type Session, situation, type Table, tableOf } from '../session.ts';
 import type { Handler } from './handler.ts';
 import { seat } from './start.ts';
 
@@ -21,6 +28,7 @@ export const journal: Handler<'journal'> = (session, m) => {
   const { battle } = tableOf(session, m.battle);
   const opening = openingOf(battle);
   if (opening === null) throw new UserError('How this battle began is not known: it has no whole journal.');
+  if (m.seat !== undefined) return { journal: writeSeatJournal(battle, opening, knownSeat(battle, m.seat)) };
   return { journal: writeJournal(battle.ruleset, opening, battle.chronicle.journal) };
 };
 

@@ -6,6 +6,11 @@ import type { Setup } from '../../ruleset/setup.ts';
 export const JOURNAL_TITLE = 'walstatt journal';
 export const JOURNAL_FORMAT = 1;
 
+/** What follows in the first line of a journal that one seat may read while the battle goes on. */
+export const FOR_SEAT = 'for';
+/** What stands in place of a decision that the seat may not know yet. */
+export const CLOSED = 'closed';
+
 /** Where the dice of a battle came from. The faces themselves are in the lines. */
 export const DICE_KINDS = ['seeded', 'scripted', 'manual', 'recorded'] as const;
 

@@ -3,7 +3,7 @@ import { BUDGETS } from '../../budgets.ts';
 import { nearest } from '../../schema/run/problem.ts';
 import { MOST_PROBLEMS, meant, type NotationProblem, problemAt } from '../problems.ts';
 import { Scanner, SyntaxMistake } from '../scanner.ts';
-import { JOURNAL_FORMAT, JOURNAL_TITLE, type Journal, type JournalPlaces } from './journal.ts';
+import { FOR_SEAT, JOURNAL_FORMAT, JOURNAL_TITLE, type Journal, type JournalPlaces } from './journal.ts';
 import { readEntry } from './read-entry.ts';
 import { finishHeader, HEADER_WORDS, type HeaderParts, type HeaderWord, readHeaderLine } from './read-header.ts';
 
@@ -30,8 +30,11 @@ export function parseJournal(text: string): ParsedJournal {
   return r.finish(title + 1);
 }
 
+const TITLE = new RegExp(`^${JOURNAL_TITLE} (\\d+)(?: ${FOR_SEAT} (\\S+))?\\s*(?:;.*)?$`);
+
 function checkTitle(line: string): string | null {
-  const [, format] = new RegExp(`^${JOURNAL_TITLE} (\\d+)\\s*(?:;.*)?$`).exec(line) ?? [];
+  const [, format, seat] = TITLE.exec(line) ?? [];
+  if (seat !== undefined) return `this is what ${seat} may know of a battle that goes on: it cannot be replayed`;
   if (format === undefined) return `a journal begins with the line "${JOURNAL_TITLE} ${JOURNAL_FORMAT}"`;
   if (Number(format) === JOURNAL_FORMAT) return null;
   return `this is a journal of format ${format}; only format ${JOURNAL_FORMAT} is known`;
