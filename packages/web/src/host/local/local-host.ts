@@ -1,5 +1,6 @@
 import { candidates, mindApart } from '@walstatt/bots';
 import { type Answer, type Guide, type Language, seededRng } from '@walstatt/engine';
+import { keepsSecrets, SPECTATOR } from '@walstatt/engine/host';
 import { parseJournal, replayJournal } from '@walstatt/engine/notation';
 import type { Gesture, Overlay } from '@walstatt/scene';
 import type {
@@ -39,6 +40,12 @@ import { CannotBegin, inFileWrong, tellThrown } from './told-problems.ts';
 import { trialOf, trialOfGesture } from './trial.ts';
 
 const SUGGESTIONS = 8;
+
+/** Whoever plays on from an earlier moment would find out what is hidden. */
+const STILL_SECRET = {
+  de: 'solange die Schlacht läuft, kann aus ihr heraus keine andere begonnen werden: manches ist noch verdeckt',
+  en: 'while this battle goes on, no other one can be begun from it: some things are still hidden',
+} as const;
 
 const NOT_KEPT = {
   de: 'diese Schlacht ist auf diesem Gerät nicht aufbewahrt',
@@ -292,16 +299,17 @@ export class LocalHost implements GameHost {
 
   async openReplay(source: { readonly journal: string } | { readonly battle: string }): Promise<ReplayCard | string> {
     try {
-      const { journal, reasons } =
+      const { journal, reasons, over, seat } =
         'journal' in source
-          ? { journal: readJournal(source.journal), reasons: [] }
+          ? { journal: readJournal(source.journal), reasons: [], over: true, seat: SPECTATOR }
           : await this.keptJournal(source.battle);
       const ruleset = await this.open(journal.header.ruleset);
       await readyFor(journal.header.start);
       const right = replayJournal(ruleset, journal);
       if (!right.ok) throw inFileWrong(ruleset, right.problems);
       const { Replay } = await import('./replay.ts');
-      this.replay = new Replay(ruleset, journal, reasons);
+      const isOpen = over || !keepsSecrets(ruleset.schema);
+      this.replay = new Replay(ruleset, journal, reasons, isOpen ? null : seat);
       return this.replay.card(this.language);
     } catch (error) {
       return tellThrown(error, this.language);
@@ -317,7 +325,8 @@ export class LocalHost implements GameHost {
   }
 
   async fork(n: number): Promise<string> {
-    const { ruleset, journal } = this.replay!;
+    const { ruleset, journal, isClosed } = this.replay!;
+    if (isClosed) throw new Error(STILL_SECRET[this.language]);
     const { start } = journal.header;
     const position = 'position' in start ? start.position : undefined;
     const order: BattleOrder = {
@@ -331,14 +340,15 @@ export class LocalHost implements GameHost {
     return this.run(order, battle, position);
   }
 
-  private async keptJournal(
-    id: string,
-  ): Promise<{ readonly journal: ReturnType<typeof readJournal>; readonly reasons: readonly KeptReason[] }> {
+  private async keptJournal(id: string): Promise<KeptJournal> {
     const kept = await keptBattle(id);
     if (kept === undefined) throw new CannotBegin((l) => NOT_KEPT[l]);
     const ruleset = await this.open(kept.order.ruleset);
     const journal = { header: headerOf(ruleset, kept.order, kept.position), entries: kept.entries };
-    return { journal, reasons: kept.reasons ?? [] };
+    const persons = Object.entries(kept.order.seats).filter(([, p]) => p.kind === 'person');
+    // Whoever shares a screen sees what everybody may see.
+    const seat = persons.length === 1 ? persons[0]![0] : SPECTATOR;
+    return { journal, reasons: kept.reasons ?? [], over: kept.over, seat };
   }
 
   private async open(id: string): Promise<AnyRuleset> {
@@ -365,6 +375,14 @@ export class LocalHost implements GameHost {
       : { battle, request: pending.request, look: battle.lookAs(pending.request.by) };
   }
 }
+
+type KeptJournal = {
+  readonly journal: ReturnType<typeof readJournal>;
+  readonly reasons: readonly KeptReason[];
+  readonly over: boolean;
+  /** Who looks back at it. */
+  readonly seat: string;
+};
 
 function readJournal(text: string): Parameters<typeof replayJournal>[1] {
   const parsed = parseJournal(text);

@@ -1,4 +1,4 @@
-import type { Language, Types } from '@walstatt/engine';
+import type { Language, SeatId, Types } from '@walstatt/engine';
 import { type Battle, type Entry, Eyes } from '@walstatt/engine/host';
 import type { Journal } from '@walstatt/engine/notation';
 import type { Overlay } from '@walstatt/scene';
@@ -25,18 +25,20 @@ export class Replay {
   readonly journal: Journal;
   private readonly frames: Frame[] = [];
   private readonly reasons: readonly KeptReason[];
+  readonly isClosed: boolean;
 
-  constructor(ruleset: AnyRuleset, journal: Journal, reasons: readonly KeptReason[] = []) {
+  /** `seat`: while the battle goes on, only what this seat may know is shown, and nobody plays on from it. */
+  constructor(ruleset: AnyRuleset, journal: Journal, reasons: readonly KeptReason[] = [], seat: SeatId | null = null) {
     this.ruleset = ruleset;
     this.journal = journal;
     this.reasons = reasons;
+    this.isClosed = seat !== null;
     const battle = begunFrom(ruleset, journal.header.start);
     const { entries } = journal;
     let read = 0;
     const note = (done: number): void => {
-      const events = [...battle.stream.all(read)];
+      this.frames.push({ entries: done, ...(seat === null ? whole(battle, read) : seenBy(battle, read, seat)) });
       read = battle.stream.length;
-      this.frames.push({ entries: done, state: ruleset.codec.clone(battle.state), events });
     };
     note(0);
     while (battle.chronicle.journal.length < entries.length) {
@@ -113,6 +115,18 @@ export class Replay {
     return [...told.map((r, i) => ({ ...lineOfReason(r, language), n: events.length + i })), ...lines];
   }
 }
+
+type Shown = Pick<Frame, 'state' | 'events'>;
+
+const whole = (battle: Battle<Types>, from: number): Shown => ({
+  state: battle.ruleset.codec.clone(battle.state),
+  events: [...battle.stream.all(from)],
+});
+
+const seenBy = (battle: Battle<Types>, from: number, seat: SeatId): Shown => ({
+  state: battle.view(seat),
+  events: battle.events(seat, from).flatMap((i) => (i.item === 'event' ? [i.event] : [])),
+});
 
 /**
  * Plays the next line of a journal that is known to be right, and an answer together with all those given at the same

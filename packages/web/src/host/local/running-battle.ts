@@ -19,7 +19,7 @@ import {
   type Types,
 } from '@walstatt/engine';
 import { type Battle, type Pending, type PendingView, SPECTATOR } from '@walstatt/engine/host';
-import { writeJournal } from '@walstatt/engine/notation';
+import { writeSeatJournal } from '@walstatt/engine/notation';
 import type { BattleOrder, Level, Moment, SeatInfo, Sight, Thought } from '../game-host.ts';
 import { keepBattle } from './battle-store.ts';
 import { headerOf, startOf } from './beginning.ts';
@@ -384,7 +384,7 @@ export class RunningBattle {
 
   journal(): string {
     const header = headerOf(this.battle.ruleset, this.order, this.position);
-    return writeJournal(this.battle.ruleset, header, this.battle.chronicle.journal);
+    return writeSeatJournal(this.battle, header, this.viewer ?? SPECTATOR);
   }
 
   /** Takes back a person's last decision. The computer always agrees, but people are asked. */

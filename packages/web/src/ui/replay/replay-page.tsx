@@ -1,7 +1,7 @@
 import type { Overlay } from '@walstatt/scene';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ReplayCard, ReplayFrame } from '../../host/game-host.ts';
-import { forget, host } from '../../state/game.ts';
+import { forget, host, say } from '../../state/game.ts';
 import { go, type Route } from '../../state/route.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { unpack } from '../../state/share.ts';
@@ -63,8 +63,13 @@ export function ReplayPage({ route }: { route: Source }) {
   const rounds = useMemo(() => frames.map((f, i) => ({ ...f, i })).filter((f) => f.round !== null), [frames]);
   const fork = async (): Promise<void> => {
     if (n === undefined) return;
-    forget();
-    go(`#/battle/${await (await host()).fork(n)}`);
+    try {
+      const id = await (await host()).fork(n);
+      forget();
+      go(`#/battle/${id}`);
+    } catch (error) {
+      say((error as Error).message);
+    }
   };
   if (typeof card === 'string')
     return (
