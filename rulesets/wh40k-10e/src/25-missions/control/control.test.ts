@@ -52,10 +52,10 @@ describe('control', () => {
 });
 
 const five = Object.fromEntries(
-  [10, 20, 30, 40, 50].map((y, i) => [`M${i + 1}`, { at: { x: inch(20), y: inch(y - 4), z: 0 }, control: null }]),
+  [10, 20, 30, 40, 50].map((y, i) => [`M${i + 1}`, { at: { x: inch(20), y: inch(y - 8), z: 0 }, control: null }]),
 );
 const holders = (n: number) =>
-  Object.fromEntries([10, 20, 30, 40, 50].slice(0, n).map((y, i) => [`u${i}`, { places: [[22, y - 4]] as const }]));
+  Object.fromEntries([10, 20, 30, 40, 50].slice(0, n).map((y, i) => [`u${i}`, { places: [[22, y - 8]] as const }]));
 
 describe('Capture and Control', () => {
   test('[WH-MISSION-04][WH-ONLYWAR-02][WH-ONLYWAR-04][WH-G-75] a point for each marker at the end of the own command phase, from the second round', () => {
