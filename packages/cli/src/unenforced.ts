@@ -1,7 +1,7 @@
 import type { InBoth, Language } from '@walstatt/engine';
 
 const HEADING: InBoth = {
-  de: 'Das prüft niemand, bitte selbst ausführen:',
+  de: 'Diese Regeln prüft das Programm nicht, bitte wendet sie selbst an:',
   en: 'Nothing enforces these rules, please play them yourselves:',
 };
 

@@ -57,7 +57,7 @@ export const de: Words = {
   changed: (n) => `(${n} geändert)`,
   unlimited: 'keine',
   byDefault: (name) => `Vorgabe: ${name}`,
-  unenforced: 'Das prüft niemand, bitte selbst ausführen:',
+  unenforced: 'Diese Regeln prüft das Programm nicht, bitte wendet sie selbst an:',
   cannotBegin: 'So kann nicht gespielt werden:',
   nobodyPlays: 'Der Computer spielt alle Seiten; du schaust zu.',
   yes: 'Ja',
