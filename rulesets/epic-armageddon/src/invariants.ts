@@ -33,20 +33,26 @@ function* units(s: State): Generator<Impossible> {
     if (!s.formations[formation]!.units.includes(id))
       yield { at: at('formation'), what: `${id} is not among the units of ${formation}` };
     const { damageCapacity } = profileOf(s, id);
-    if (where.at !== 'gone' && damageCapacity !== null && damage >= damageCapacity)
+    if (where.at !== 'gone' && damageCapacity !== null && damage > damageCapacity)
       yield { at: at('damage'), what: `${id} has lost ${damage} of ${damageCapacity} damage points` };
     if (where.at === 'aboard' && !fits(s, where.transport, aboard(s, where.transport)))
       yield { at: at('where'), what: `${where.transport} has no room for ${id}` };
   }
 }
 
-/** Units lie on the table, and not on each other. */
+/**
+ * Units are on the table, and not on each other. While a formation moves, one of its units may come to a place that another
+ * has not left yet.
+ */
 function* ground(look: L): Generator<Impossible> {
   const { units: stands, box } = tableTop(look);
+  const moving = look.state.agenda.flatMap((frame) => (frame.do === 'move' ? [frame.c.formation] : []));
   const placed = stands.flatMap(({ units: own, bodies }) => own.map((unit, i) => ({ unit, body: bodies[i]! })));
   for (const [i, { unit, body }] of placed.entries()) {
     const at: Impossible['at'] = [['units', unit, 'where']];
     if (!isBodyIn(body, box)) yield { at, what: `${unit} is not wholly on the table` };
+    const { formation } = look.state.units[unit]!;
+    if (moving.includes(formation)) continue;
     const other = placed.slice(0, i).find((before) => overlaps(before.body, body));
     if (other !== undefined) yield { at, what: `${unit} stands on ${other.unit}` };
   }

@@ -31,9 +31,9 @@ describe('activation', () => {
   });
 
   test('[EA-1.6-02][EA-1.6.1-01][EA-1.6.1-03][EA-1.13-02] neither broken nor activated formations', () => {
-    const a = { places: [[20, 20]] } as const;
+    const at = (x: number) => ({ places: [[x, 20] as const] });
     const s = phase({
-      red: { a, b: a, broken: { ...a, broken: true }, done: a },
+      red: { a: at(20), b: at(40), broken: { ...at(50), broken: true }, done: at(60) },
       blue: { foes: FAR },
       effects: { done: ['activated'] },
     });

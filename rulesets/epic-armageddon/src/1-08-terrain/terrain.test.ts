@@ -136,7 +136,10 @@ describe('dangerous terrain', () => {
         .answer('move', plan({ 'mob.1': [go(50, 30)] }), 'red')
         .end();
       const s = before('cliffs', { abilities: [ability] });
-      expect(s.refused('move', into, 'red')).toMatchObject({ code: 'endsImpassable' });
+      expect(s.refused('move', into, 'red')).toMatchObject({
+        code: 'endsImpassable',
+        rule: ability === 'skimmer' ? 'EA-2.1.13-02' : 'EA-2.1.7-02',
+      });
     }
   });
 

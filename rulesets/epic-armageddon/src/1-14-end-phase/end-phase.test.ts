@@ -16,7 +16,11 @@ describe('who rallies', () => {
 
   test('[EA-1.14.1-01][EA-1.14.1-02][EA-1.4.3-03] all with markers, in turn, the higher strategy rating first', () => {
     const s = endPhase({
-      red: { a: { ...marked, places: row(2, 1) }, free: FAR, b: { ...marked, places: row(3, 1, 50) } },
+      red: {
+        a: { ...marked, places: row(2, 1) },
+        free: { places: [[60, 60]] },
+        b: { ...marked, places: row(3, 1, 50) },
+      },
       blue: { c: { ...marked, places: [[100, 90]] } },
       ratings: { red: 2, blue: 5 },
       dice: [6, 6, 6],

@@ -1,6 +1,6 @@
 import type { Plan, Rng } from '@walstatt/engine';
 import { FULL_TURN } from '@walstatt/geometry';
-import { directionTo, fanFrom, stepIn } from '@walstatt/tabletop';
+import { directionTo, fanFrom, legLength, stepIn } from '@walstatt/tabletop';
 import { standing, tableTop } from '../1-00-materials/table-top.ts';
 import { areEnemyFormations } from '../1-02-formations/formations.ts';
 import { outsIn } from '../1-07-movement/disembark/outs.ts';
@@ -54,7 +54,7 @@ function nearestFoe(look: L, formation: string): number | null {
   let least = Number.POSITIVE_INFINITY;
   for (const { id, spots } of tableTop(look).units) {
     if (!areEnemyFormations(look.state, formation, id)) continue;
-    const far = (spots[0]!.x - from.x) ** 2 + (spots[0]!.y - from.y) ** 2;
+    const far = legLength(from, spots[0]!);
     if (far >= least) continue;
     least = far;
     best = directionTo(from, spots[0]!);

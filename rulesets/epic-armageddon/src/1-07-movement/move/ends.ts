@@ -2,6 +2,7 @@ import type { Faults, Refusal } from '@walstatt/engine';
 import { boxOf, overlaps, overlapsRegion } from '@walstatt/geometry';
 import { boxesMeet } from '@walstatt/tabletop';
 import { tableTop } from '../../1-00-materials/table-top.ts';
+import { hasAbility } from '../../1-01-units/units.ts';
 import { partsOf } from '../../1-02-formations/coherent.ts';
 import { effectOn } from '../../1-08-terrain/effects.ts';
 import { isOnRoad } from '../../1-08-terrain/roads.ts';
@@ -18,6 +19,7 @@ export function refuseEnds(f: Following, moved: Moved, faults: Faults): Refusal 
   return { code: 'outOfCoherency', rule: 'EA-1.2.1-03', args: { formation: moved.move.formation } };
 }
 
+/** EA-2.1.7-02, EA-2.1.13-02: who passes over impassable terrain does not end there. Nobody ends on another unit. */
 function refuseEnd({ look, manner }: Following, { after, move }: Moved, unit: string): Refusal | null {
   const s = look.state;
   const at = after.units.indexOf(unit);
@@ -30,7 +32,8 @@ function refuseEnd({ look, manner }: Following, { after, move }: Moved, unit: st
     if (!boxesMeet(box, around) || effectOn(s, unit, terrain) !== 'impassable' || !overlapsRegion(body, shape))
       continue;
     if (manner.roads && isOnRoad(look, spot)) continue;
-    return { code: 'endsImpassable', rule: 'EA-2.1.13-02', args: { unit, terrain: id } };
+    const rule = hasAbility(s, unit, 'jumpPacks') ? 'EA-2.1.7-02' : 'EA-2.1.13-02';
+    return { code: 'endsImpassable', rule, args: { unit, terrain: id } };
   }
   const onOther = (units: readonly string[], bodies: typeof after.bodies): string | undefined =>
     units.find((other, i) => other !== unit && overlaps(body, bodies[i]!));

@@ -6,12 +6,13 @@ import {
   boxOf,
   gapAtMost,
   overlapsRegion,
+  shifted,
   stretchAt,
   sweepOverlaps,
   sweepOverlapsRegion,
   sweptBox,
 } from '@walstatt/geometry';
-import { boxesMeet, grown, isBodyIn, isBoxIn, type Spot } from '@walstatt/tabletop';
+import { boxAround, boxesMeet, grown, isBodyIn, isBoxIn, type Spot } from '@walstatt/tabletop';
 import { cm } from '../../1-00-materials/cm.ts';
 import { baseOf, tableTop } from '../../1-00-materials/table-top.ts';
 import { isInfantry } from '../../1-01-units/units.ts';
@@ -49,7 +50,7 @@ export function refuseStep(f: Following, stride: Stride): Refusal | null {
   const dy = stride.to.y - stride.from.y;
   const end = bodyAt(base, stride.to);
   const swept = sweptBox(boxOf(body), dx, dy);
-  const box = grown(swept, WIDEST_ZONE + Math.ceil(Math.max(swept.maxX - swept.minX, swept.maxY - swept.minY)));
+  const box = grown(boxAround([body, shifted(body, dx, dy), end]), WIDEST_ZONE);
   const leg: Swept = { ...stride, body, dx, dy, end, box };
   const table = tableTop(f.look);
   if (!isBoxIn(swept, table.box) || !isBodyIn(end, table.box)) return { code: 'offTable', rule: 'EA-G-57' };
