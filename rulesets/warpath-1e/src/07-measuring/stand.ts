@@ -57,7 +57,6 @@ export function allAgainstStand(look: Look, id: string, bodies: readonly Body[],
   const top = tableTop(look);
   for (const body of bodies) {
     const stood: Stood = { id, u, bodies: [body], box: boxOf(body), manner };
-    note(refuseOff(stood, top.box));
     for (const piece of top.pieces) note(refuseOnPieces(stood, [piece], () => closedTo(u, piece, manner)));
     for (const other of top.units) note(refuseOther(look, stood, other));
   }

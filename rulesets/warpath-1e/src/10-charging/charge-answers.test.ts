@@ -162,6 +162,21 @@ describe('the way of a charge', () => {
     };
     expect(can(f)).toMatchObject({ may: true });
     expect(can({ ...f, ground: cage })).toMatchObject({ may: false, barredBy: 'WP-CHARGE-05' });
+    // Around this wall it is six inches for the second model, but more for the nearest one.
+    const two = men(
+      [
+        [10, 10],
+        [11.2, 10],
+      ],
+      { move: 3 },
+    );
+    const around = (to: number) =>
+      can({
+        red: { r: two },
+        blue: { b: hero([10, 15.5]) },
+        ground: { wall: { kind: 'blocking', seeThrough: true, from: [2, 12], to: [to, 12.2] } },
+      });
+    expect([around(11.2), around(12)]).toMatchObject([{ may: true }, { may: false, barredBy: 'WP-CHARGE-05' }]);
   });
 
   it('[WP-CHARGE-13] needs no step of those who touch their target', () => {

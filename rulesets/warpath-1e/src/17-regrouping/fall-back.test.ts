@@ -324,11 +324,11 @@ describe('a unit that was torn apart', () => {
     const s = advancing(
       scattered([
         [10, 30],
-        [22, 30],
+        [24, 30],
       ]),
     );
-    expect(s.refused('walk', [to('r.1', [22, 22])])).toMatchObject({ code: 'tooFar', rule: 'WP-MOVE-03' });
-    s.answer('walk', [to('r.1', [17, 30])]);
+    expect(s.refused('walk', [to('r.1', [24, 22])])).toMatchObject({ code: 'tooFar', rule: 'WP-MOVE-03' });
+    s.answer('walk', [to('r.1', [19, 30])]);
   });
 
   it('[WP-G-02] [WP-TERRAIN-03] is not said to have a way to its comrades through a wall', () => {

@@ -3,6 +3,7 @@ import { type Field, look, play, propose, shift } from '../../../test/field.ts';
 import { FAR, gun, hero, men, order, squad, truck } from '../../../test/pieces.ts';
 import { modelsOf } from '../../01-units/units.ts';
 import { inches, TOLERANCE } from '../../07-measuring/lengths.ts';
+import { allAgainstStand } from '../../07-measuring/stand.ts';
 import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
 import type { Look } from '../../kit.ts';
 import { closesUp, closingUp } from './close-up.ts';
@@ -222,5 +223,27 @@ describe('a unit that was torn apart', () => {
     const s = order(play({ red: { r: squad([10, 10]) }, blue: FAR }), 'advance');
     propose(s, 'walk');
     expect(s.of('walked')).toEqual([]);
+  });
+
+  it('[WP-G-53] [WP-G-44] [WP-G-03] the weightiest of all that is wrong with a stand comes first', () => {
+    const l = look({
+      red: {
+        r: men([
+          [10, 10],
+          [11.2, 10],
+        ]),
+      },
+      blue: { b: hero([40, 40]) },
+    });
+    const u = l.state.units['r']!;
+    const wrongAt = (...places: [number, number][]) => {
+      const bodies = bodiesAt(
+        u,
+        places.map(([x, y]) => ({ x: inches(x), y: inches(y), facing: 0 })),
+      );
+      return allAgainstStand(l, 'r', bodies).map(({ code }) => code);
+    };
+    expect(wrongAt([38.2, 40], [38.4, 40])).toEqual(['modelsOverlap', 'tooNear']);
+    expect(wrongAt([0.2, 10], [0.4, 10])).toEqual(['offTable', 'modelsOverlap']);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { begun, type Field, play, stateOf } from '../../../test/field.ts';
-import { gun, squad } from '../../../test/pieces.ts';
+import { begun, type Field, look, play, stateOf, suppressed } from '../../../test/field.ts';
+import { gun, hero, squad } from '../../../test/pieces.ts';
+import { attack } from './activity.ts';
 
 const weapons = [{ name: 'gun', firepower: 1, range: 36 }];
 const armed = squad([10, 10], { firepower: 1, weapons, specials: ['flameCloud(1)', 'zap(1)'] });
@@ -110,4 +111,12 @@ describe('the shooting phase', () => {
     loud.answer('shootUnit', 'r').answer('attack', 'own');
     expect(loud.of('nobodyCanShoot')).toEqual([]);
   });
+});
+
+it('[WP-TURN-03] [WP-MORALE-12] [WP-SHOOT-08] an attack in free play says which rules it sets aside', () => {
+  const f: Field = { red: { r: hero([10, 10]) }, blue: { b: hero([10, 20]), c: hero([60, 44]) } };
+  const begins = (unit: string, target: string, more: Partial<Field> = {}) =>
+    attack.begins!(look({ ...f, ...more }), { unit, with: 'own', target, cover: null, wounds: 0 } as never);
+  expect([begins('r', 'b'), begins('r', 'c'), begins('b', 'r')]).toEqual([[], ['WP-SHOOT-08'], ['WP-TURN-03']]);
+  expect(begins('r', 'b', { effects: [suppressed('r')] })).toEqual(['WP-MORALE-12']);
 });
