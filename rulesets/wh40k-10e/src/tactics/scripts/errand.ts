@@ -46,8 +46,8 @@ export function answersOf(conduct: Conduct): Script['answers'] {
       const go = can(how) ? how : 'normal';
       if (!can(go)) return undefined;
       // A unit that would get nowhere does not set out.
-      const vain = go === 'normal' && can('stationary') && isStay(wayOf(look, conduct, plainMove(unit, go), errand));
-      return vain ? 'stationary' : go;
+      const vain = go !== 'stationary' && isStay(wayOf(look, conduct, plainMove(unit, go), errand));
+      return vain && can('stationary') ? 'stationary' : go;
     },
     move: (look, r, errand) => wayOf(look, conduct, moveAsked(r.args), errand),
     scoutMove: (look, r, errand) => wayOf(look, conduct, moveOfScouts(r.args), errand),

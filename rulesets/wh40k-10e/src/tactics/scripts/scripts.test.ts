@@ -70,6 +70,20 @@ test('a unit in the woods goes as far as they let it', () => {
   expect(inchesFrom(s, 'A', 48, 10)).toBeLessThan(23.5);
 });
 
+test('scouts go ahead, but not so near to enemies as they may not', () => {
+  const s = on({
+    red: {
+      A: guns(20, 14, { sheet: { keywords: ['INFANTRY'], abilities: [{ ability: 'scouts', distance: inch(6) }] } }),
+    },
+    blue: { B: guns(20, 29) },
+    round: 1,
+  });
+  follow(s.start('scouts', { seats: ['red'], moved: [] }), { A: { script: 'charge', aim: 'B' } });
+  expect(s.of('scouted')).toHaveLength(1);
+  expect(inchesFrom(s, 'A', 20, 29)).toBeGreaterThan(9);
+  expect(inchesFrom(s, 'A', 20, 29)).toBeLessThan(13);
+});
+
 test('nobody declares a charge that will hardly succeed', () => {
   const s = on({ red: { A: blades(20, 20, { profile: { move: 0 } }) }, blue: { B: guns(20, 32.6) } });
   turn(s, { A: { script: 'charge', aim: 'B' } });

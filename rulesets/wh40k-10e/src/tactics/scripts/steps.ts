@@ -1,4 +1,4 @@
-import type { Plan } from '@walstatt/engine';
+import type { Plan, Refusal } from '@walstatt/engine';
 import { blockFormation, cosine, type Point, sine, TRIG_SCALE } from '@walstatt/geometry';
 import { baseOf, inch, standing } from '../../04-measuring/table-top.ts';
 import { levelNear } from '../../10-movement/footing.ts';
@@ -6,6 +6,7 @@ import { refuseWays } from '../../10-movement/judge.ts';
 import type { Move } from '../../10-movement/manner.ts';
 import { shiftedBy, unitAllowance } from '../../10-movement/move/formation.ts';
 import { footOf, planOf, type Way } from '../../10-movement/ways.ts';
+import { refuseEnds, SCOUTING } from '../../19-deployment/scouts/request.ts';
 import type { L } from '../../kit.ts';
 import { apart, middleOf } from './middle.ts';
 
@@ -21,7 +22,7 @@ const SHARES = [1, 0.66, 0.33];
 
 /** How many steps are judged before the unit forms up anew, and how many then. */
 const TRIES = 8;
-const ANEW = 3;
+const ANEW = 5;
 
 /** A unit does not set out for less. */
 const WORTH_GOING = inch(0.5);
@@ -46,7 +47,7 @@ export function bestStep(look: L, move: Move, worth: (end: Point) => number, goa
   for (const { step } of steps.slice(0, ANEW))
     for (const columns of COLUMNS) {
       const ways = formedUp(look, move, step, columns);
-      if (ways === null || refuseWays(look, move, ways) !== null) continue;
+      if (ways === null || refuse(look, move, ways) !== null) continue;
       if (worth(endOf(look, move.unit, ways)) > here) return planOf(ways);
     }
   for (const { step } of steps.slice(TRIES, 3 * TRIES)) {
@@ -59,15 +60,19 @@ export function bestStep(look: L, move: Move, worth: (end: Point) => number, goa
 /** The whole unit shifted by a step, or by as much of it as it can go: woods slow it down, and climbing takes its share. */
 function shifted(look: L, move: Move, { dx, dy }: Step): readonly Way[] | null {
   const ways = shiftedBy(look, move.unit, dx, dy);
-  const refusal = refuseWays(look, move, ways);
+  const refusal = refuse(look, move, ways);
   if (refusal === null) return ways;
   const { measured, limit } = refusal;
   if (typeof measured !== 'number' || typeof limit !== 'number' || measured <= limit || limit <= 0) return null;
   if (!LENGTHS.has(refusal.code)) return null;
   const share = (0.99 * limit) / measured;
   const shorter = shiftedBy(look, move.unit, Math.trunc(dx * share), Math.trunc(dy * share));
-  return refuseWays(look, move, shorter) === null ? shorter : null;
+  return refuse(look, move, shorter) === null ? shorter : null;
 }
+
+/** Why the unit may not go so. Scouts also keep away from enemies. */
+const refuse = (look: L, move: Move, ways: readonly Way[]): Refusal | null =>
+  refuseWays(look, move, ways) ?? (move.manner === SCOUTING ? refuseEnds(look, move.unit, ways) : null);
 
 /** Refusals that a shorter way may avoid. */
 const LENGTHS: ReadonlySet<string> = new Set(['tooFar', 'tooFarInWoods']);
@@ -85,7 +90,7 @@ function endOf(look: L, unit: string, ways: readonly Way[]): Point {
 }
 
 /** The ranks in which a unit forms up anew where it cannot keep its shape, and how far it goes then. */
-const COLUMNS = [5, 2];
+const COLUMNS = [5, 3, 2];
 const SHORTER = 0.65;
 const SPREAD = inch(0.4);
 
