@@ -181,7 +181,7 @@ async function others(page: Page, url: string, visit: Visit): Promise<void> {
   await page.locator('aside.guide').waitFor();
   await visit('guide', 'aside.guide');
   await diceEntry(page, url, visit);
-  for (const game of ['foundation40k', 'warpath-1e', 'demonworld-2e']) {
+  for (const game of ['foundation40k', 'warpath-1e', 'demonworld-2e', 'wh40k-10e']) {
     await fresh(page);
     await setUp(page, url, game);
     await settled(page);

@@ -15,7 +15,7 @@ export function StoreySwitch({ levels, level, onChange }: Props) {
       key={short}
       type="button"
       className="icon"
-      aria-label={name}
+      aria-label={`${short}: ${name}`}
       title={name}
       aria-pressed={level === value}
       onClick={() => onChange(value)}
