@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { writePosition } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
 import { beginBattle, parseAssignments } from '../begin.ts';
 import { print } from '../output.ts';
-import { UserError } from '../user-error.ts';
+import { writeText } from '../write-file.ts';
 
 export function addNew(program: Command): void {
   program
@@ -20,15 +19,6 @@ export function addNew(program: Command): void {
         print(text);
         return;
       }
-      try {
-        await writeFile(flags.out, text, { flag: 'wx' });
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        throw new UserError(
-          code === 'EEXIST'
-            ? `${flags.out} exists already: nothing was written.`
-            : `Cannot write ${flags.out}: ${code}`,
-        );
-      }
+      await writeText(flags.out, text);
     });
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { Battle, restoreBattle, type Save, saveBattle } from '@walstatt/engine/host';
 import {
   battleFromJournal,
@@ -11,6 +10,7 @@ import {
 import { readText } from '../../read-file.ts';
 import { loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
+import { writeText } from '../../write-file.ts';
 import { showField } from '../context.ts';
 import { diceFor, diceFromSave } from '../dice.ts';
 import type { DiceWish } from '../protocol.ts';
@@ -35,13 +35,18 @@ export const journal: Handler<'journal'> = (session, m) => {
 export const save: Handler<'save'> = async (session, m) => {
   const data = saveBattle(tableOf(session, m.battle).battle);
   if (m.file === undefined) return { save: data };
-  try {
-    await writeFile(m.file, JSON.stringify(data));
-  } catch (error) {
-    throw new UserError(`Cannot write ${m.file}: ${(error as NodeJS.ErrnoException).code ?? error}`);
-  }
+  await writeText(m.file, JSON.stringify(data), isSave);
   return { file: m.file };
 };
+
+/** A save may take the place of an earlier one, and of nothing else. */
+function isSave(text: string): boolean {
+  try {
+    return parseSave(text, undefined) !== null;
+  } catch {
+    return false;
+  }
+}
 
 export const load: Handler<'load'> = async (session, m) => {
   const text = m.journal ?? (m.file === undefined ? undefined : await readText(m.file));
