@@ -1,5 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lockFile } from '../check/lock-file.ts';
 import { addMissing, missingOptional } from '../lock/optional.ts';
+import { treeOf } from './tree.ts';
 
 const lock = {
   packages: {
@@ -37,4 +42,19 @@ test('and added, so that npm skips them where they do not run', () => {
     os: ['linux'],
   });
   expect(missingOptional({ packages })).toEqual([]);
+});
+
+test('packages of the repository that the lock file does not know are found', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'lock-'));
+  const tree = { ...treeOf({}), root };
+  const known = tree.packages.map(({ folder }) => folder);
+  const finds = async (folders: readonly string[]): Promise<string[]> => {
+    const packages = Object.fromEntries(folders.map((folder) => [folder, {}]));
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+    return (await lockFile.run(tree)).map(({ message }) => message);
+  };
+  expect(await finds(known)).toEqual([]);
+  expect(await finds(known.slice(1))).toEqual([
+    `${known[0]} is missing, npm ci will refuse: run "npm install --package-lock-only"`,
+  ]);
 });
