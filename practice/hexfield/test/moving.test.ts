@@ -114,7 +114,7 @@ describe('moving', () => {
       'noPoints HX-MOVE-02',
       'tooClose HX-MOVE-10',
     ]);
-    expect(s.faults('walk', way('axes', 'advance 1', 'fly'))).toEqual(['noSuchLeg HX-MOVE-02']);
+    expect(s.faults('walk', way('axes', 'advance 1', 'fly'))).toEqual(['malformed HX-MOVE-02']);
     s.answer('walk', way('axes', 'advance 1'));
     s.end();
   });

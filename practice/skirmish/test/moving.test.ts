@@ -20,8 +20,8 @@ describe('movement', () => {
       limit: inch(5),
       better: { shorterBy: inch(1) },
     });
-    expect(s.refused('planMove', [{ mover: 'reds.1', legs: [{ leg: 'fly', x: 0, y: 0 }] }]).code).toBe('badLeg');
-    expect(s.refused('planMove', [{ mover: 'reds.1', legs: [{ leg: 'go', x: 0.5, y: 0 }] }]).code).toBe('badLeg');
+    expect(s.refused('planMove', [{ mover: 'reds.1', legs: [{ leg: 'fly', x: 0, y: 0 }] }]).code).toBe('malformed');
+    expect(s.refused('planMove', [{ mover: 'reds.1', legs: [{ leg: 'go', x: 0.5, y: 0 }] }]).code).toBe('malformed');
     s.answer('planMove', [go('reds.2', [11.5, 7]), go('reds.1', [10, 6], [12, 6])]).end();
     expect(s.of('modelMoved').map((e) => [e.model, e.pose.x, e.pose.y])).toEqual([
       ['reds.2', inch(11.5), inch(7)],

@@ -221,7 +221,7 @@ describe('mistakes in position files', () => {
         ],
       ],
     ],
-    ['ruleset: ford\nscenario: frod', [[2, 11, 'expected ford or mill, got "frod"', 'did you mean ford?']]],
+    ['ruleset: ford\nscenario: frod', [[2, 11, 'expected one of "ford", "mill", got "frod"', 'did you mean ford?']]],
     ['ruleset: ford\nscenario: 1', [[2, 11, 'expected the name of a scenario, got 1']]],
     ['ruleset: ford\nsetup: 1', [[2, 8, 'expected fields with values, got 1']]],
     [`${least}ruond: 2`, [[4, 1, 'there is no field "ruond" here', 'did you mean round?']]],

@@ -231,7 +231,9 @@ describe('wheels', () => {
   });
 
   it('[DW-V-31][DW-V-32] no backward wheels, and never left and right', () => {
-    refusedMove(walk(four), plan('a', { leg: 'wheel', to: 'back' }), 'noSuchLeg', 'DW-V-31');
+    const back = { leg: 'wheel', to: 'back' };
+    refusedMove(walk(four), plan('a', back), 'malformed', 'DW-V-03');
+    expect(ask(walk(four), 'whyNot', { unit: 'a', mover: null, leg: back })).toMatchObject({ rule: 'DW-V-31' });
     refusedMove(walk(four), plan('a', L, R), 'bothWays', 'DW-V-32');
   });
 

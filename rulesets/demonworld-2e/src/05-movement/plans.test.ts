@@ -60,7 +60,7 @@ describe('plans', () => {
     });
     const go = (direction: number) => ({ leg: 'go', direction });
     const wrong = [
-      { mover: 'a.1', legs: [{ leg: 'fly' }, go(3)] },
+      { mover: 'a.1', legs: [{ leg: 'advance', to: 'left' }, go(3)] },
       { mover: 'a.2', legs: [go(4), go(4)] },
       { mover: 'a.3', legs: [go(0), go(0), go(0)] },
     ];

@@ -93,7 +93,7 @@ export const ford = defineRuleset<T>({
     },
     hurry: { rule: RULE, run: () => {}, finishes: 'turn' },
   },
-  options: {},
+  options: { long: { rule: RULE, values: [false, true], preset: false } },
   scenarios: ['ford', 'mill'],
   setUp(setup: Setup) {
     const { scenario: name = 'ford' } = setup;

@@ -52,6 +52,6 @@ export const walk: Fragment = {
   },
   requests: {
     move: { kind: 'path', args: { ...soFar, fields: s.int(0), withOne: s.int(0) }, legs, about: { by: 'unit' } },
-    complete: { kind: 'path', args: soFar, legs: { go: { direction, pay } }, about: { by: 'unit' } },
+    complete: { kind: 'path', args: soFar, legs: { go: legs.go, face: legs.face }, about: { by: 'unit' } },
   },
 };

@@ -27,7 +27,7 @@ describe('legs of a plan', () => {
       rule: 'WP-VEHICLE-05',
     });
     const walks = [{ mover: 'r.0', legs: [{ leg: 'to', distance: 5 }] }];
-    expect(start('manoeuvre', tank([30, 20])).refused('drive', walks).code).toBe('noSuchLeg');
+    expect(start('manoeuvre', tank([30, 20])).refused('drive', walks).code).toBe('malformed');
   });
 
   it('[WP-VEHICLE-07] [WP-SPECIAL-03] scouts do not drive backwards', () => {
