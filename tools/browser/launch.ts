@@ -19,9 +19,13 @@ export const UNHURRIED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 export const launch = (executablePath: string, more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...COMMON, ...more] });
 
-/** A page with a context of its own, as all tests and benchmarks have it. Closing the context closes the page. */
-export async function openPage(browser: Browser): Promise<Page> {
+/**
+ * A page with a context of its own, as all tests and benchmarks have it. Closing the context closes the page. A test that
+ * restyles the page does so against the page's policy on content, which then does not hold.
+ */
+export async function openPage(browser: Browser, { restyles = false } = {}): Promise<Page> {
   const context = await browser.newContext({
+    bypassCSP: restyles,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'UTC',
     locale: 'en-GB',

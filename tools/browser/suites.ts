@@ -12,6 +12,8 @@ export type BrowserTest = {
   readonly name: string;
   /** Takes long, so it starts first and the lanes end together. */
   readonly long?: boolean;
+  /** Gives the page styles of its own, which the page's policy on content forbids. */
+  readonly restyles?: boolean;
   run(page: Page, baseUrl: string): Promise<string | void>;
 };
 
@@ -79,7 +81,7 @@ async function againAlone(browser: Browser, failed: readonly Job[]): Promise<boo
 
 async function runJob(browser: Browser, { suite, test, url }: Job): Promise<boolean> {
   const begun = Date.now();
-  const page = await openPage(browser);
+  const page = await openPage(browser, test);
   const errors: unknown[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const note = await test.run(page, url).catch((error: unknown) => void errors.push(error));

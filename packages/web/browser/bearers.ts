@@ -46,6 +46,7 @@ const numberAt = async (page: Page, n: number): Promise<readonly [number, number
 export const browserTests: readonly BrowserTest[] = [
   {
     name: 'models are chosen by numbers in the panel and by clicks on the table, which comes near and goes back',
+    restyles: true,
     async run(page, url) {
       await asked(page, url);
       await becomes(page, 'near', async () => (await page.locator('.wt-table').getAttribute('data-detail')) ?? '');

@@ -63,6 +63,7 @@ export const browserTests: readonly BrowserTest[] = [
   },
   {
     name: 'the table in the round: loaded on demand, accessible, a tap selects, eyes of a model',
+    restyles: true,
     async run(page, url) {
       await fixChance(page);
       await open(page, url);

@@ -42,6 +42,7 @@ export const browserTests: readonly BrowserTest[] = [
     return {
       name: `every screen, ${language}, ${size}, ${scale} %: accessible in every theme${looks ? ', as in the pictures' : ''}`,
       long: true,
+      restyles: true,
       async run(page, url) {
         await dressed(page, way);
         const problems: string[] = [];
@@ -63,6 +64,7 @@ export const browserTests: readonly BrowserTest[] = [
   }),
   {
     name: 'comparing pictures finds a changed colour, a changed padding and a changed word',
+    restyles: true,
     async run(page, url) {
       await dressed(page, { language: 'en', size: 'desktop', scale: 100 });
       await page.goto(url);

@@ -43,8 +43,14 @@ export async function fixChance(page: Page): Promise<void> {
     // Workers that think are begun by a worker, and run its script.
     const thinks = /\/worker-/.test((await route.request().allHeaders()).referer ?? '');
     // The server closes connections that were idle for a while, sometimes just as the next request is sent.
-    const response = await route.fetch({ maxRetries: 3 });
-    await route.fulfill({ response, body: (thinks ? '' : prelude(++workers)) + (await response.text()) });
+    const served = async (): Promise<void> => {
+      const response = await route.fetch({ maxRetries: 3 });
+      await route.fulfill({ response, body: (thinks ? '' : prelude(++workers)) + (await response.text()) });
+    };
+    await served().catch((error: unknown) => {
+      // A test that failed closes its page while a worker is still being fetched.
+      if (!/disposed|closed/.test(String(error))) throw error;
+    });
   });
 }
 

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export type BrowserTest = {
   readonly name: string;
   readonly long?: boolean;
+  /** Gives the page styles of its own, which the page's policy on content forbids. */
+  readonly restyles?: boolean;
   run(page: Page, url: string): Promise<string | void>;
 };
 
