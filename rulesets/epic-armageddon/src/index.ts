@@ -13,6 +13,9 @@ import { actionBegins } from './1-06-action-phase/action/window.ts';
 import { actionPhase } from './1-06-action-phase/index.ts';
 import { movement } from './1-07-movement/index.ts';
 import { formationMoved } from './1-07-movement/move/window.ts';
+import { shooting } from './1-09-shooting/index.ts';
+import { overwatch } from './1-10-overwatch/index.ts';
+import { crossfire } from './1-11-crossfire/index.ts';
 import { regrouping } from './1-13-regrouping/index.ts';
 import { endPhase } from './1-14-end-phase/index.ts';
 import { checkArmy } from './5-1-armies/file/check.ts';
@@ -45,6 +48,9 @@ const chapters = assemble<Epic>(
   strategyPhase,
   actionPhase,
   movement,
+  shooting,
+  overwatch,
+  crossfire,
   regrouping,
   endPhase,
   datasheets,

@@ -15,6 +15,8 @@ import { move } from './1-07-movement/move/schema.ts';
 import { stray } from './1-07-movement/stray/schema.ts';
 import { wreck } from './1-07-movement/wreck/schema.ts';
 import { terrain } from './1-08-terrain/schema.ts';
+import { shoot } from './1-09-shooting/shoot/schema.ts';
+import { overwatch } from './1-10-overwatch/schema.ts';
 import { regroup } from './1-13-regrouping/regroup/schema.ts';
 import { withdrawal } from './1-13-regrouping/withdrawal/schema.ts';
 import { endPhase } from './1-14-end-phase/phase/schema.ts';
@@ -34,12 +36,14 @@ const fragments: readonly Fragment[] = [
   stray,
   disembark,
   wreck,
+  shoot,
   regroup,
   withdrawal,
   endPhase,
   rally,
   blastMarkers,
   losses,
+  overwatch,
 ];
 
 /** What a player has apart from formations. */

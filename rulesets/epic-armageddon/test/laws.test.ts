@@ -3,24 +3,42 @@ import { lawfulBattle, randomBattle } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
 import { definition, type Epic } from '../src/index.ts';
 import { CARRIER, type Field, PROFILE, rectangle, row, stateOf, TANK } from './field.ts';
+import { gun, guns } from './guns.ts';
 
-/** A table with all that the chapters know: transports, war engines, scouts, skimmers, terrain of every effect. */
+/** A table with all that the chapters know: transports, war engines, scouts, skimmers, weapons, terrain of every effect. */
 const TABLE: Field = {
   red: {
     squad: {
       places: [...row(5, 2, 40, 40), [42, 44], [46, 44], { aboard: 'squad.6' }, { aboard: 'squad.6' }],
+      profile: { weapons: [gun({ ap: 5, at: 6 }, 2)] },
       other: { 5: CARRIER, 6: CARRIER },
       blastMarkers: 2,
     },
-    armour: { places: row(3, 3, 60, 25), profile: TANK, initiative: 3 },
+    armour: {
+      places: row(3, 3, 60, 25),
+      profile: { ...TANK, weapons: [gun({ ap: 4, at: 4, range: 75_000, arc: 'front' })] },
+      initiative: 3,
+    },
     engine: {
       places: [[80, 40]],
-      profile: { type: 'warEngine', damageCapacity: 3, base: { shape: 'rectangle', length: 4000, width: 3000 } },
+      profile: {
+        weapons: [gun({ mw: 3, range: 60_000, arc: 'fixedForward', shots: { dice: 1, sides: 3, plus: 0 } })],
+        type: 'warEngine',
+        damageCapacity: 3,
+        base: { shape: 'rectangle', length: 4000, width: 3000 },
+      },
     },
   },
   blue: {
-    scouts: { places: row(4, 8, 50, 62), profile: { ...PROFILE, abilities: ['scout'] } },
-    speeders: { places: row(3, 2, 75, 70), profile: { ...TANK, abilities: ['skimmer', 'scout'] } },
+    scouts: {
+      places: row(4, 8, 50, 62),
+      profile: { ...PROFILE, abilities: ['scout'], weapons: [gun({ ap: 5 })] },
+      overwatch: 0,
+    },
+    speeders: {
+      places: row(3, 2, 75, 70),
+      profile: { ...TANK, abilities: ['skimmer', 'scout'], weapons: [guns('or', { ap: 4 }, { at: 5 })] },
+    },
     mob: { places: row(6, 1, 40, 75), broken: true, initiative: 3 },
   },
   terrain: {

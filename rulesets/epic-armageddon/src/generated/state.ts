@@ -88,6 +88,7 @@ export type Frame =
   | { do: 'action'; at: string; c: ActionContext; reply: Plain }
   | { do: 'move'; at: string; c: MoveContext; reply: Plain }
   | { do: 'wreck'; at: string; c: WreckContext; reply: Plain }
+  | { do: 'shoot'; at: string; c: ShootContext; reply: Plain }
   | { do: 'regroup'; at: string; c: RegroupContext; reply: Plain }
   | { do: 'withdrawal'; at: string; c: WithdrawalContext; reply: Plain }
   | { do: 'endPhase'; at: string; c: EndPhaseContext; reply: Plain }
@@ -157,6 +158,47 @@ export type WreckContext = {
   macro: boolean;
   saved: UnitsId[];
   lost: UnitsId[];
+};
+
+export type ShootContext = {
+  seat: SeatsId;
+  formation: FormationsId;
+  target: FormationsId | null;
+  action: number;
+  overwatch: boolean;
+  suppressed: UnitsId[];
+  guns: Gun[];
+  covered: ('ap' | 'at' | 'mw')[];
+  sparing: ('ap' | 'at' | 'mw')[];
+  crossfire: boolean;
+  ap: number;
+  at: number;
+  mw: number;
+  macro: boolean;
+  allocated: AllocatedHits[];
+  lost: number;
+  markers: number;
+};
+
+export type Gun = {
+  unit: UnitsId;
+  weapon: number;
+  mode: number;
+  kind: 'ap' | 'at' | 'mw';
+  value: number;
+  shots: Amount;
+};
+
+export type Amount = {
+  dice: number;
+  sides: number;
+  plus: number;
+};
+
+export type AllocatedHits = {
+  unit: UnitsId;
+  hits: number;
+  saved: number;
 };
 
 export type RegroupContext = {
@@ -259,12 +301,6 @@ export type Critical =
   | { does: 'fire' }
   | { does: 'stagger'; hitOn: number }
   | { does: 'reactor'; hitOn: number };
-
-export type Amount = {
-  dice: number;
-  sides: number;
-  plus: number;
-};
 
 export type Weapon = {
   name: string;
@@ -499,6 +535,34 @@ export type Events = {
     readonly y: number;
     readonly facing: number;
   };
+  firedAt: {
+    readonly type: 'firedAt';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
+    readonly target: FormationsId;
+  };
+  unitSuppressed: {
+    readonly type: 'unitSuppressed';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
+  hitsScored: {
+    readonly type: 'hitsScored';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
+    readonly target: FormationsId;
+    readonly ap: number;
+    readonly at: number;
+    readonly mw: number;
+  };
+  inCrossfire: {
+    readonly type: 'inCrossfire';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
+    readonly target: FormationsId;
+    readonly from: UnitsId;
+    readonly to: UnitsId;
+  };
   withdrawalBegan: {
     readonly type: 'withdrawalBegan';
     readonly rules: readonly string[];
@@ -545,6 +609,11 @@ export type Events = {
     readonly unit: UnitsId;
     readonly by: number;
     readonly why: 'shooting' | 'assault' | 'coherency' | 'terrain' | 'withdrawal' | 'markers' | 'transport' | 'critical';
+  };
+  overwatchEnded: {
+    readonly type: 'overwatchEnded';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
   };
 };
 
@@ -626,6 +695,40 @@ export type GetOutArgs = {
   readonly facing: number;
 };
 
+export type TargetArgs = {
+  readonly formation: FormationsId;
+};
+
+export type SuppressArgs = {
+  readonly formation: FormationsId;
+};
+
+export type AimArgs = {
+  readonly formation: FormationsId;
+  readonly target: FormationsId;
+};
+
+export type AimOption = {
+  readonly kind: 'ap' | 'at' | 'mw';
+  readonly mode: number;
+};
+
+export type AimItem = {
+  readonly unit: UnitsId;
+  readonly weapon: number;
+};
+
+export type SpareArgs = {
+  readonly formation: FormationsId;
+  readonly target: FormationsId;
+  readonly kind: 'ap' | 'at' | 'mw';
+};
+
+export type AllocateArgs = {
+  readonly formation: FormationsId;
+  readonly kind: 'ap' | 'at' | 'mw';
+};
+
 export type MarkersOnBrokenArgs = {
   readonly window: string;
 };
@@ -654,6 +757,7 @@ export type Contexts = {
   action: ActionContext;
   move: MoveContext;
   wreck: WreckContext;
+  shoot: ShootContext;
   regroup: RegroupContext;
   withdrawal: WithdrawalContext;
   endPhase: EndPhaseContext;
@@ -742,6 +846,36 @@ export type Requests = {
   getOut: {
     kind: 'place';
     args: GetOutArgs;
+    option: undefined;
+    item: undefined;
+  };
+  target: {
+    kind: 'choose';
+    args: TargetArgs;
+    option: undefined;
+    item: undefined;
+  };
+  suppress: {
+    kind: 'choose';
+    args: SuppressArgs;
+    option: undefined;
+    item: undefined;
+  };
+  aim: {
+    kind: 'assign';
+    args: AimArgs;
+    option: AimOption;
+    item: AimItem;
+  };
+  spare: {
+    kind: 'confirm';
+    args: SpareArgs;
+    option: undefined;
+    item: undefined;
+  };
+  allocate: {
+    kind: 'choose';
+    args: AllocateArgs;
     option: undefined;
     item: undefined;
   };
@@ -868,6 +1002,65 @@ function cloneWreckContext(x: Frozen<WreckContext>): WreckContext {
   };
 }
 
+function cloneAmount(x: Amount): Amount {
+  return { dice: x.dice, sides: x.sides, plus: x.plus };
+}
+
+function cloneGun(x: Gun): Gun {
+  return {
+    unit: x.unit,
+    weapon: x.weapon,
+    mode: x.mode,
+    kind: x.kind,
+    value: x.value,
+    shots: cloneAmount(x.shots),
+  };
+}
+
+function cloneGunList(x: readonly Gun[]): Gun[] {
+  const n = x.length;
+  const out = new Array<Gun>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneGun(x[i]!);
+  }
+  return out;
+}
+
+function cloneAllocatedHits(x: AllocatedHits): AllocatedHits {
+  return { unit: x.unit, hits: x.hits, saved: x.saved };
+}
+
+function cloneAllocatedHitsList(x: readonly AllocatedHits[]): AllocatedHits[] {
+  const n = x.length;
+  const out = new Array<AllocatedHits>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneAllocatedHits(x[i]!);
+  }
+  return out;
+}
+
+function cloneShootContext(x: Frozen<ShootContext>): ShootContext {
+  return {
+    seat: x.seat,
+    formation: x.formation,
+    target: x.target,
+    action: x.action,
+    overwatch: x.overwatch,
+    suppressed: x.suppressed.slice(),
+    guns: cloneGunList(x.guns),
+    covered: x.covered.slice(),
+    sparing: x.sparing.slice(),
+    crossfire: x.crossfire,
+    ap: x.ap,
+    at: x.at,
+    mw: x.mw,
+    macro: x.macro,
+    allocated: cloneAllocatedHitsList(x.allocated),
+    lost: x.lost,
+    markers: x.markers,
+  };
+}
+
 function cloneRegroupContext(x: RegroupContext): RegroupContext {
   return { seat: x.seat, formation: x.formation };
 }
@@ -908,6 +1101,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'move', at: x.at, c: cloneMoveContext(x.c), reply: clonePlain(x.reply) };
     case 'wreck':
       return { do: 'wreck', at: x.at, c: cloneWreckContext(x.c), reply: clonePlain(x.reply) };
+    case 'shoot':
+      return { do: 'shoot', at: x.at, c: cloneShootContext(x.c), reply: clonePlain(x.reply) };
     case 'regroup':
       return { do: 'regroup', at: x.at, c: cloneRegroupContext(x.c), reply: clonePlain(x.reply) };
     case 'withdrawal':
@@ -1019,10 +1214,6 @@ function cloneCritical(x: Critical): Critical {
     case 'reactor':
       return { does: 'reactor', hitOn: x.hitOn };
   }
-}
-
-function cloneAmount(x: Amount): Amount {
-  return { dice: x.dice, sides: x.sides, plus: x.plus };
 }
 
 function cloneWeaponAbility(x: WeaponAbility): WeaponAbility {
@@ -1386,6 +1577,63 @@ function equalWreckContext(a: WreckContext, b: WreckContext): boolean {
   );
 }
 
+function equalAmount(a: Amount, b: Amount): boolean {
+  return a.dice === b.dice && a.sides === b.sides && a.plus === b.plus;
+}
+
+function equalGun(a: Gun, b: Gun): boolean {
+  return (
+    a.unit === b.unit &&
+    a.weapon === b.weapon &&
+    a.mode === b.mode &&
+    a.kind === b.kind &&
+    a.value === b.value &&
+    equalAmount(a.shots, b.shots)
+  );
+}
+
+function equalGunList(a: Gun[], b: Gun[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalGun(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalAllocatedHits(a: AllocatedHits, b: AllocatedHits): boolean {
+  return a.unit === b.unit && a.hits === b.hits && a.saved === b.saved;
+}
+
+function equalAllocatedHitsList(a: AllocatedHits[], b: AllocatedHits[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalAllocatedHits(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalShootContext(a: ShootContext, b: ShootContext): boolean {
+  return (
+    a.seat === b.seat &&
+    a.formation === b.formation &&
+    a.target === b.target &&
+    a.action === b.action &&
+    a.overwatch === b.overwatch &&
+    a.crossfire === b.crossfire &&
+    a.ap === b.ap &&
+    a.at === b.at &&
+    a.mw === b.mw &&
+    a.macro === b.macro &&
+    a.lost === b.lost &&
+    a.markers === b.markers &&
+    equalFlatList(a.suppressed, b.suppressed) &&
+    equalGunList(a.guns, b.guns) &&
+    equalFlatList(a.covered, b.covered) &&
+    equalFlatList(a.sparing, b.sparing) &&
+    equalAllocatedHitsList(a.allocated, b.allocated)
+  );
+}
+
 function equalRegroupContext(a: RegroupContext, b: RegroupContext): boolean {
   return a.seat === b.seat && a.formation === b.formation;
 }
@@ -1436,6 +1684,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'move' && a.at === b.at && equalMoveContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'wreck':
       return b.do === 'wreck' && a.at === b.at && equalWreckContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'shoot':
+      return b.do === 'shoot' && a.at === b.at && equalShootContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'regroup':
       return b.do === 'regroup' && a.at === b.at && equalRegroupContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'withdrawal':
@@ -1536,10 +1786,6 @@ function equalCritical(a: Critical, b: Critical): boolean {
     case 'reactor':
       return b.does === 'reactor' && a.hitOn === b.hitOn;
   }
-}
-
-function equalAmount(a: Amount, b: Amount): boolean {
-  return a.dice === b.dice && a.sides === b.sides && a.plus === b.plus;
 }
 
 function equalWeaponAbility(a: WeaponAbility, b: WeaponAbility): boolean {
@@ -1996,6 +2242,108 @@ function hashWreckContext(h: Lanes, x: WreckContext): void {
   hashUnitsIdList(h, x.lost);
 }
 
+function hashAmount(h: Lanes, x: Amount): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.dice, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.dice, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.sides, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.sides, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.plus, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.plus, LANE_B);
+  h[0] = a;
+  h[1] = b;
+}
+
+function hashGun(h: Lanes, x: Gun): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.weapon, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.weapon, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.mode, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.mode, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.value, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.value, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.unit);
+  mixText(h, x.kind);
+  hashAmount(h, x.shots);
+}
+
+function hashGunList(h: Lanes, x: Gun[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashGun(h, v);
+  }
+}
+
+function hashWordList(h: Lanes, x: ('ap' | 'at' | 'mw')[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashAllocatedHits(h: Lanes, x: AllocatedHits): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.hits, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.hits, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.saved, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.saved, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.unit);
+}
+
+function hashAllocatedHitsList(h: Lanes, x: AllocatedHits[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashAllocatedHits(h, v);
+  }
+}
+
+function hashShootContext(h: Lanes, x: ShootContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.action, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.action, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.overwatch ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.overwatch ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.crossfire ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.crossfire ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.ap, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.ap, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.at, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.at, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.mw, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.mw, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.macro ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.macro ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.lost, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.lost, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.markers, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.markers, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.seat);
+  mixText(h, x.formation);
+  if (x.target === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.target);
+  }
+  hashUnitsIdList(h, x.suppressed);
+  hashGunList(h, x.guns);
+  hashWordList(h, x.covered);
+  hashWordList(h, x.sparing);
+  hashAllocatedHitsList(h, x.allocated);
+}
+
 function hashRegroupContext(h: Lanes, x: RegroupContext): void {
   mixText(h, x.seat);
   mixText(h, x.formation);
@@ -2096,36 +2444,43 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'regroup': {
+    case 'shoot': {
       mixWord(h, 10);
+      mixText(h, x.at);
+      hashShootContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'regroup': {
+      mixWord(h, 11);
       mixText(h, x.at);
       hashRegroupContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'withdrawal': {
-      mixWord(h, 11);
+      mixWord(h, 12);
       mixText(h, x.at);
       hashWithdrawalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'endPhase': {
-      mixWord(h, 12);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashEndPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'rally': {
-      mixWord(h, 13);
+      mixWord(h, 14);
       mixText(h, x.at);
       hashRallyContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 14);
+      mixWord(h, 15);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -2280,19 +2635,6 @@ function hashCritical(h: Lanes, x: Critical): void {
   }
 }
 
-function hashAmount(h: Lanes, x: Amount): void {
-  let a = h[0]!;
-  let b = h[1]!;
-  a = Math.imul(a ^ (a >>> 15) ^ x.dice, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.dice, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.sides, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.sides, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.plus, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.plus, LANE_B);
-  h[0] = a;
-  h[1] = b;
-}
-
 function hashWeaponAbility(h: Lanes, x: WeaponAbility): void {
   switch (x.ability) {
     case 'disrupt': {
@@ -2400,7 +2742,7 @@ function hashWeaponList(h: Lanes, x: Weapon[]): void {
   }
 }
 
-function hashWordList(
+function hashWordList2(
   h: Lanes,
   x: ('commander' | 'expendable' | 'fearless' | 'infiltrator' | 'inspiring' | 'invulnerableSave' | 'jumpPacks' | 'leader' | 'mounted' | 'planetfall' | 'reinforcedArmour' | 'scout' | 'selfPlanetfall' | 'skimmer' | 'slowAndSteady' | 'sniper' | 'supportCraft' | 'supremeCommander' | 'teleport' | 'thickRearArmour' | 'tunneler' | 'walker')[],
 ): void {
@@ -2529,7 +2871,7 @@ function hashProfile(h: Lanes, x: Profile): void {
     hashAmount(h, x.powerFields);
   }
   hashWeaponList(h, x.weapons);
-  hashWordList(h, x.abilities);
+  hashWordList2(h, x.abilities);
   hashHoldList(h, x.holds);
   hashFootprint(h, x.base);
 }
@@ -2543,7 +2885,7 @@ function hashProfileTable(h: Lanes, x: Record<string, Profile>): void {
   }
 }
 
-function hashWordList2(h: Lanes, x: ('theyShallKnowNoFear' | 'mobRule' | 'powerOfTheWaaagh')[]): void {
+function hashWordList3(h: Lanes, x: ('theyShallKnowNoFear' | 'mobRule' | 'powerOfTheWaaagh')[]): void {
   mixWord(h, x.length);
   for (let i = 0; i < x.length; i++) {
     const v = x[i]!;
@@ -2591,7 +2933,7 @@ function hashFormation(h: Lanes, x: Formation): void {
   mixText(h, x.owner);
   mixText(h, x.name);
   hashUnitsIdList(h, x.units);
-  hashWordList2(h, x.armyRules);
+  hashWordList3(h, x.armyRules);
   if (x.overwatch === null) mixWord(h, 0);
   else {
     mixWord(h, 1);
@@ -2857,6 +3199,29 @@ function cloneEvent(x: Event): Event {
         y: x.y,
         facing: x.facing,
       };
+    case 'firedAt':
+      return { type: 'firedAt', rules: x.rules.slice(), formation: x.formation, target: x.target };
+    case 'unitSuppressed':
+      return { type: 'unitSuppressed', rules: x.rules.slice(), unit: x.unit };
+    case 'hitsScored':
+      return {
+        type: 'hitsScored',
+        rules: x.rules.slice(),
+        formation: x.formation,
+        target: x.target,
+        ap: x.ap,
+        at: x.at,
+        mw: x.mw,
+      };
+    case 'inCrossfire':
+      return {
+        type: 'inCrossfire',
+        rules: x.rules.slice(),
+        formation: x.formation,
+        target: x.target,
+        from: x.from,
+        to: x.to,
+      };
     case 'withdrawalBegan':
       return { type: 'withdrawalBegan', rules: x.rules.slice(), formation: x.formation };
     case 'formationRallied':
@@ -2873,6 +3238,8 @@ function cloneEvent(x: Event): Event {
       return { type: 'unitDestroyed', rules: x.rules.slice(), unit: x.unit, why: x.why };
     case 'unitDamaged':
       return { type: 'unitDamaged', rules: x.rules.slice(), unit: x.unit, by: x.by, why: x.why };
+    case 'overwatchEnded':
+      return { type: 'overwatchEnded', rules: x.rules.slice(), formation: x.formation };
   }
 }
 
@@ -3033,6 +3400,107 @@ function readWreckContext(r: Reader, v: unknown): WreckContext {
   };
 }
 
+const readOptionalFormationsId = readNullable(readFormationsId);
+
+const readNumberFrom0To99 = readInt(0, 99);
+
+const readKindWord = readLiteral(['ap', 'at', 'mw']);
+
+const readNumberFrom1To10 = readInt(1, 10);
+
+const readNumberFrom0To12 = readInt(0, 12);
+
+const readNumberFrom3To6 = readInt(3, 6);
+
+function readAmount(r: Reader, v: unknown): Amount {
+  const o = openRecord(r, v, ['dice', 'sides', 'plus']);
+  if (o === null) return nothing();
+  return {
+    dice: optional(r, o, 'dice', readNumberFrom0To12, 0),
+    sides: optional(r, o, 'sides', readNumberFrom3To6, 6),
+    plus: optional(r, o, 'plus', readNumberFrom0To99, 0),
+  };
+}
+
+function readGun(r: Reader, v: unknown): Gun {
+  const o = openRecord(r, v, ['unit', 'weapon', 'mode', 'kind', 'value', 'shots']);
+  if (o === null) return nothing();
+  return {
+    unit: field(r, o, 'unit', readUnitsId),
+    weapon: field(r, o, 'weapon', readNumberFrom0To99),
+    mode: field(r, o, 'mode', readNumberFrom0To9),
+    kind: field(r, o, 'kind', readKindWord),
+    value: field(r, o, 'value', readNumberFrom1To10),
+    shots: field(r, o, 'shots', readAmount),
+  };
+}
+
+const readGunList = readList(readGun);
+
+const readCoveredWord = readLiteral(['ap', 'at', 'mw']);
+
+const readCoveredWordList = readList(readCoveredWord);
+
+const readSparingWord = readLiteral(['ap', 'at', 'mw']);
+
+const readSparingWordList = readList(readSparingWord);
+
+const readNumberFrom0To1000 = readInt(0, 1000);
+
+function readAllocatedHits(r: Reader, v: unknown): AllocatedHits {
+  const o = openRecord(r, v, ['unit', 'hits', 'saved']);
+  if (o === null) return nothing();
+  return {
+    unit: field(r, o, 'unit', readUnitsId),
+    hits: field(r, o, 'hits', readNumberFrom0To1000),
+    saved: field(r, o, 'saved', readNumberFrom0To1000),
+  };
+}
+
+const readAllocatedHitsList = readList(readAllocatedHits);
+
+function readShootContext(r: Reader, v: unknown): ShootContext {
+  const o = openRecord(r, v, [
+    'seat',
+    'formation',
+    'target',
+    'action',
+    'overwatch',
+    'suppressed',
+    'guns',
+    'covered',
+    'sparing',
+    'crossfire',
+    'ap',
+    'at',
+    'mw',
+    'macro',
+    'allocated',
+    'lost',
+    'markers',
+  ]);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    formation: field(r, o, 'formation', readFormationsId),
+    target: optional(r, o, 'target', readOptionalFormationsId, null),
+    action: optional(r, o, 'action', readNumberFromMinus3To3, 0),
+    overwatch: optional(r, o, 'overwatch', readBool, false),
+    suppressed: optional(r, o, 'suppressed', readUnitsIdList, []),
+    guns: optional(r, o, 'guns', readGunList, []),
+    covered: optional(r, o, 'covered', readCoveredWordList, []),
+    sparing: optional(r, o, 'sparing', readSparingWordList, []),
+    crossfire: optional(r, o, 'crossfire', readBool, false),
+    ap: optional(r, o, 'ap', readNumberFrom0To1000, 0),
+    at: optional(r, o, 'at', readNumberFrom0To1000, 0),
+    mw: optional(r, o, 'mw', readNumberFrom0To1000, 0),
+    macro: optional(r, o, 'macro', readBool, false),
+    allocated: optional(r, o, 'allocated', readAllocatedHitsList, []),
+    lost: optional(r, o, 'lost', readNumberFrom0To1000, 0),
+    markers: optional(r, o, 'markers', readNumberFrom0To1000, 0),
+  };
+}
+
 function readRegroupContext(r: Reader, v: unknown): RegroupContext {
   const o = openRecord(r, v, ['seat', 'formation']);
   if (o === null) return nothing();
@@ -3092,6 +3560,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     action: ['at', 'c', 'reply'],
     move: ['at', 'c', 'reply'],
     wreck: ['at', 'c', 'reply'],
+    shoot: ['at', 'c', 'reply'],
     regroup: ['at', 'c', 'reply'],
     withdrawal: ['at', 'c', 'reply'],
     endPhase: ['at', 'c', 'reply'],
@@ -3161,6 +3630,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'wreck',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readWreckContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'shoot':
+      return {
+        do: 'shoot',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readShootContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'regroup':
@@ -3324,8 +3800,6 @@ const readManoeuvreWord = readLiteral(['fighter', 'fighterBomber', 'bomber']);
 
 const readOptionalManoeuvreWord = readNullable(readManoeuvreWord);
 
-const readNumberFrom1To10 = readInt(1, 10);
-
 const readOptionalNumberFrom1To10 = readNullable(readNumberFrom1To10);
 
 const readNumberFrom1To20 = readInt(1, 20);
@@ -3347,22 +3821,6 @@ function readCritical(r: Reader, v: unknown): Critical {
     case 'reactor':
       return { does: 'reactor', hitOn: field(r, o, 'hitOn', readNumberFrom1To10) };
   }
-}
-
-const readNumberFrom0To12 = readInt(0, 12);
-
-const readNumberFrom3To6 = readInt(3, 6);
-
-const readNumberFrom0To99 = readInt(0, 99);
-
-function readAmount(r: Reader, v: unknown): Amount {
-  const o = openRecord(r, v, ['dice', 'sides', 'plus']);
-  if (o === null) return nothing();
-  return {
-    dice: optional(r, o, 'dice', readNumberFrom0To12, 0),
-    sides: optional(r, o, 'sides', readNumberFrom3To6, 6),
-    plus: optional(r, o, 'plus', readNumberFrom0To99, 0),
-  };
 }
 
 const readOptionalAmount = readNullable(readAmount);
@@ -3669,7 +4127,7 @@ function readUnit(r: Reader, v: unknown): Unit {
 
 const readUnitTable = readTable(readUnit);
 
-const readKindWord = readLiteral([
+const readKindWord2 = readLiteral([
   'buildings',
   'cliffs',
   'fortification',
@@ -3700,7 +4158,7 @@ function readTerrain(r: Reader, v: unknown): Terrain {
   const o = openRecord(r, v, ['kind', 'shape', 'height', 'forVehicles']);
   if (o === null) return nothing();
   return {
-    kind: field(r, o, 'kind', readKindWord),
+    kind: field(r, o, 'kind', readKindWord2),
     shape: field(r, o, 'shape', readCornerList),
     height: optional(r, o, 'height', readOptionalNumberFrom0To3, null),
     forVehicles: optional(r, o, 'forVehicles', readBool, false),
@@ -3763,8 +4221,6 @@ const readNumberFrom0List = readList(readNumberFrom0);
 
 const readPhaseWord = readLiteral(['strategy', 'action', 'end']);
 
-const readNumberFrom0To1000 = readInt(0, 1000);
-
 const readWhyWord2 = readLiteral(['shooting', 'assault', 'coherency', 'terrain', 'withdrawal', 'markers', 'transport', 'critical']);
 
 function readEvent(r: Reader, v: unknown): Event {
@@ -3791,6 +4247,10 @@ function readEvent(r: Reader, v: unknown): Event {
     unitMoved: ['rules', 'unit', 'manner', 'x', 'y', 'facing'],
     unitLoaded: ['rules', 'unit', 'transport'],
     unitSetDown: ['rules', 'unit', 'transport', 'x', 'y', 'facing'],
+    firedAt: ['rules', 'formation', 'target'],
+    unitSuppressed: ['rules', 'unit'],
+    hitsScored: ['rules', 'formation', 'target', 'ap', 'at', 'mw'],
+    inCrossfire: ['rules', 'formation', 'target', 'from', 'to'],
     withdrawalBegan: ['rules', 'formation'],
     formationRallied: ['rules', 'formation', 'left'],
     rallyFailed: ['rules', 'formation'],
@@ -3799,6 +4259,7 @@ function readEvent(r: Reader, v: unknown): Event {
     formationBroke: ['rules', 'formation', 'withdraws'],
     unitDestroyed: ['rules', 'unit', 'why'],
     unitDamaged: ['rules', 'unit', 'by', 'why'],
+    overwatchEnded: ['rules', 'formation'],
   });
   if (o === null) return nothing();
   switch (o['type'] as Event['type']) {
@@ -3926,6 +4387,38 @@ function readEvent(r: Reader, v: unknown): Event {
         y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
         facing: field(r, o, 'facing', readNumberFrom0To3599),
       };
+    case 'firedAt':
+      return {
+        type: 'firedAt',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
+        target: field(r, o, 'target', readFormationsId),
+      };
+    case 'unitSuppressed':
+      return {
+        type: 'unitSuppressed',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+      };
+    case 'hitsScored':
+      return {
+        type: 'hitsScored',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
+        target: field(r, o, 'target', readFormationsId),
+        ap: field(r, o, 'ap', readNumberFrom0To1000),
+        at: field(r, o, 'at', readNumberFrom0To1000),
+        mw: field(r, o, 'mw', readNumberFrom0To1000),
+      };
+    case 'inCrossfire':
+      return {
+        type: 'inCrossfire',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
+        target: field(r, o, 'target', readFormationsId),
+        from: field(r, o, 'from', readUnitsId),
+        to: field(r, o, 'to', readUnitsId),
+      };
     case 'withdrawalBegan':
       return {
         type: 'withdrawalBegan',
@@ -3980,6 +4473,12 @@ function readEvent(r: Reader, v: unknown): Event {
         unit: field(r, o, 'unit', readUnitsId),
         by: field(r, o, 'by', readNumberFrom1To20),
         why: field(r, o, 'why', readWhyWord2),
+      };
+    case 'overwatchEnded':
+      return {
+        type: 'overwatchEnded',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
       };
   }
 }
@@ -4063,6 +4562,47 @@ function sparseWreckContext(x: WreckContext): Sparse {
   return out;
 }
 
+function sparseAmount(x: Amount): Sparse {
+  const out: Sparse = {};
+  if (x.dice !== 0) out.dice = x.dice;
+  if (x.sides !== 6) out.sides = x.sides;
+  if (x.plus !== 0) out.plus = x.plus;
+  return out;
+}
+
+function sparseGun(x: Gun): Sparse {
+  const out: Sparse = {};
+  out.unit = x.unit;
+  out.weapon = x.weapon;
+  out.mode = x.mode;
+  out.kind = x.kind;
+  out.value = x.value;
+  out.shots = sparseAmount(x.shots);
+  return out;
+}
+
+function sparseShootContext(x: ShootContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.formation = x.formation;
+  if (x.target !== null) out.target = x.target;
+  if (x.action !== 0) out.action = x.action;
+  if (x.overwatch !== false) out.overwatch = x.overwatch;
+  if (x.suppressed.length !== 0) out.suppressed = x.suppressed.slice();
+  if (x.guns.length !== 0) out.guns = x.guns.map((v) => sparseGun(v));
+  if (x.covered.length !== 0) out.covered = x.covered.slice();
+  if (x.sparing.length !== 0) out.sparing = x.sparing.slice();
+  if (x.crossfire !== false) out.crossfire = x.crossfire;
+  if (x.ap !== 0) out.ap = x.ap;
+  if (x.at !== 0) out.at = x.at;
+  if (x.mw !== 0) out.mw = x.mw;
+  if (x.macro !== false) out.macro = x.macro;
+  if (x.allocated.length !== 0) out.allocated = cloneAllocatedHitsList(x.allocated);
+  if (x.lost !== 0) out.lost = x.lost;
+  if (x.markers !== 0) out.markers = x.markers;
+  return out;
+}
+
 function sparseWithdrawalContext(x: WithdrawalContext): Sparse {
   const out: Sparse = {};
   out.seat = x.seat;
@@ -4134,6 +4674,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'wreck': {
       out.at = x.at;
       out.c = sparseWreckContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'shoot': {
+      out.at = x.at;
+      out.c = sparseShootContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
@@ -4221,14 +4767,6 @@ function sparseEffect(x: Effect): Sparse {
 const defaultBoardSize: BoardSize = { width: 180000, depth: 120000 };
 
 const defaultCritical: Critical = { does: 'nothing' };
-
-function sparseAmount(x: Amount): Sparse {
-  const out: Sparse = {};
-  if (x.dice !== 0) out.dice = x.dice;
-  if (x.sides !== 6) out.sides = x.sides;
-  if (x.plus !== 0) out.plus = x.plus;
-  return out;
-}
 
 const defaultAmount: Amount = { dice: 0, sides: 6, plus: 1 };
 

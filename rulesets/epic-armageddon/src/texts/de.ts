@@ -5,6 +5,8 @@ import { text as gameSequence } from '../1-04-game-sequence/text.de.ts';
 import { text as strategyPhase } from '../1-05-strategy-phase/text.de.ts';
 import { text as actionPhase } from '../1-06-action-phase/text.de.ts';
 import { text as movement } from '../1-07-movement/text.de.ts';
+import { text as shooting } from '../1-09-shooting/text.de.ts';
+import { text as overwatch } from '../1-10-overwatch/text.de.ts';
 import { text as regrouping } from '../1-13-regrouping/text.de.ts';
 import { text as endPhase } from '../1-14-end-phase/text.de.ts';
 import type { Epic } from '../kit.ts';
@@ -23,6 +25,8 @@ export const de: Texts<Epic> = {
     strategyPhase,
     actionPhase,
     movement,
+    shooting,
+    overwatch,
     regrouping,
     endPhase,
     catalogueIn('de'),

@@ -5,6 +5,8 @@ import { text as gameSequence } from '../1-04-game-sequence/text.en.ts';
 import { text as strategyPhase } from '../1-05-strategy-phase/text.en.ts';
 import { text as actionPhase } from '../1-06-action-phase/text.en.ts';
 import { text as movement } from '../1-07-movement/text.en.ts';
+import { text as shooting } from '../1-09-shooting/text.en.ts';
+import { text as overwatch } from '../1-10-overwatch/text.en.ts';
 import { text as regrouping } from '../1-13-regrouping/text.en.ts';
 import { text as endPhase } from '../1-14-end-phase/text.en.ts';
 import type { Epic } from '../kit.ts';
@@ -20,6 +22,8 @@ export const en: Texts<Epic> = {
     strategyPhase,
     actionPhase,
     movement,
+    shooting,
+    overwatch,
     regrouping,
     endPhase,
     catalogueIn('en'),

@@ -1,6 +1,7 @@
 import { ask, FINISHED, type Rule } from '@walstatt/engine';
 import { isOnTheGround } from '../../1-02-formations/formations.ts';
 import { newMove } from '../../1-07-movement/move/new-move.ts';
+import { shootingSteps } from '../../1-09-shooting/steps.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, bigWindow, type G, type L } from '../../kit.ts';
 import { type Alternative, alternativesOf, orderOf } from './alternatives.ts';
@@ -51,6 +52,8 @@ export const action = activity('action', {
       g.then('move', newMove(g, { formation, manner: c.action === 'roadMarch' ? 'roadMarch' : 'move', left }));
       return 'move';
     },
+
+    ...shootingSteps,
 
     /** EA-1.13.1-01. */
     regroup(g, c): string | undefined {
