@@ -16,6 +16,7 @@ import { formationMoved } from './1-07-movement/move/window.ts';
 import { shooting } from './1-09-shooting/index.ts';
 import { overwatch } from './1-10-overwatch/index.ts';
 import { crossfire } from './1-11-crossfire/index.ts';
+import { assaults } from './1-12-assaults/index.ts';
 import { regrouping } from './1-13-regrouping/index.ts';
 import { endPhase } from './1-14-end-phase/index.ts';
 import { checkArmy } from './5-1-armies/file/check.ts';
@@ -51,6 +52,7 @@ const chapters = assemble<Epic>(
   shooting,
   overwatch,
   crossfire,
+  assaults,
   regrouping,
   endPhase,
   datasheets,

@@ -17,6 +17,7 @@ import { wreck } from './1-07-movement/wreck/schema.ts';
 import { terrain } from './1-08-terrain/schema.ts';
 import { shoot } from './1-09-shooting/shoot/schema.ts';
 import { overwatch } from './1-10-overwatch/schema.ts';
+import { assault } from './1-12-assaults/schema.ts';
 import { regroup } from './1-13-regrouping/regroup/schema.ts';
 import { withdrawal } from './1-13-regrouping/withdrawal/schema.ts';
 import { endPhase } from './1-14-end-phase/phase/schema.ts';
@@ -37,6 +38,7 @@ const fragments: readonly Fragment[] = [
   disembark,
   wreck,
   shoot,
+  assault,
   regroup,
   withdrawal,
   endPhase,

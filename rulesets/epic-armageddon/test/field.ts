@@ -2,6 +2,7 @@ import type { Plain } from '@walstatt/engine';
 import type { DiceScript } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import { cm } from '../src/1-00-materials/cm.ts';
+import type { MannerName } from '../src/1-07-movement/manner.ts';
 import { codec, type Formation, type Profile, type State, type Terrain, type Unit } from '../src/generated/state.ts';
 import { type Epic, ruleset } from '../src/index.ts';
 
@@ -176,7 +177,7 @@ export const row = (units: number, gap: number, from = 5, y = 10): Place[] =>
   Array.from({ length: units }, (_, i) => [from + i * (BASE + gap), y]);
 
 /** Carries out a single move of a formation, as its action would. */
-export const moveOf = (formation: string, manner: 'move' | 'withdrawal' | 'roadMarch' = 'move', left = 0) => ({
+export const moveOf = (formation: string, manner: MannerName = 'move', left = 0) => ({
   seat: 'red',
   formation,
   manner,

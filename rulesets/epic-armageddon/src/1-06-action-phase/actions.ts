@@ -1,12 +1,13 @@
 import { hasEffect, type RuleId } from '@walstatt/engine';
 import { isDestroyed } from '../1-02-formations/formations.ts';
 import { roadMarch } from '../1-08-terrain/road-march.ts';
+import { engage } from '../1-12-assaults/engage.ts';
 import type { L } from '../kit.ts';
 import type { Action } from './action-of.ts';
 import { groundActions } from './ground-actions.ts';
 
 /** All actions that can be declared, in the order in which they are offered. Chapters add theirs here. */
-const ACTIONS: Readonly<Record<string, Action>> = { ...groundActions, roadMarch };
+const ACTIONS: Readonly<Record<string, Action>> = { ...groundActions, engage, roadMarch };
 
 export const actionCalled = (name: string): Action => ACTIONS[name]!;
 

@@ -9,6 +9,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   overwatch: 'Feuerbereitschaft',
   sustainedFire: 'Dauerfeuer',
   hold: 'Halten',
+  engage: 'Offensive',
   roadMarch: 'Straßenmarsch',
 };
 

@@ -9,6 +9,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   overwatch: 'Overwatch',
   sustainedFire: 'Sustained fire',
   hold: 'Hold',
+  engage: 'Engage',
   roadMarch: 'Road march',
 };
 

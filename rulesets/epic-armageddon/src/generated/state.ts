@@ -89,6 +89,7 @@ export type Frame =
   | { do: 'move'; at: string; c: MoveContext; reply: Plain }
   | { do: 'wreck'; at: string; c: WreckContext; reply: Plain }
   | { do: 'shoot'; at: string; c: ShootContext; reply: Plain }
+  | { do: 'assault'; at: string; c: AssaultContext; reply: Plain }
   | { do: 'regroup'; at: string; c: RegroupContext; reply: Plain }
   | { do: 'withdrawal'; at: string; c: WithdrawalContext; reply: Plain }
   | { do: 'endPhase'; at: string; c: EndPhaseContext; reply: Plain }
@@ -199,6 +200,47 @@ export type AllocatedHits = {
   unit: UnitsId;
   hits: number;
   saved: number;
+};
+
+export type AssaultContext = {
+  seat: SeatsId;
+  formations: FormationsId[];
+  attackers: FormationsId[];
+  defenders: FormationsId[];
+  wasBroken: FormationsId[];
+  next: number;
+  contacted: UnitsId[];
+  round: number;
+  when: 'firstStrike' | 'others' | 'support';
+  involved: UnitsId[];
+  ranks: Rank[];
+  supporters: FormationsId[];
+  batches: Batch[];
+  dealt: Dealt[];
+  losses: AssaultLoss[];
+  winner: 'attackers' | 'defenders' | null;
+};
+
+export type Rank = {
+  unit: UnitsId;
+  away: number;
+};
+
+export type Batch = {
+  on: 'attackers' | 'defenders';
+  kind: 'normal' | 'macro' | 'titanKiller' | 'unsaved';
+  hits: number;
+};
+
+export type Dealt = {
+  unit: UnitsId;
+  hits: number;
+};
+
+export type AssaultLoss = {
+  formation: FormationsId;
+  casualties: number;
+  markers: number;
 };
 
 export type RegroupContext = {
@@ -537,6 +579,8 @@ export type Events = {
   };
   firedAt: {
     readonly type: 'firedAt';
+  assaultBegan: {
+    readonly type: 'assaultBegan';
     readonly rules: readonly string[];
     readonly formation: FormationsId;
     readonly target: FormationsId;
@@ -562,6 +606,30 @@ export type Events = {
     readonly target: FormationsId;
     readonly from: UnitsId;
     readonly to: UnitsId;
+  assaultMissed: {
+    readonly type: 'assaultMissed';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
+    readonly target: FormationsId;
+  };
+  drawnIn: {
+    readonly type: 'drawnIn';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
+  };
+  assaultTied: {
+    readonly type: 'assaultTied';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
+    readonly target: FormationsId;
+    readonly total: number;
+  };
+  assaultWon: {
+    readonly type: 'assaultWon';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
+    readonly target: FormationsId;
+    readonly by: number;
   };
   withdrawalBegan: {
     readonly type: 'withdrawalBegan';
@@ -704,6 +772,11 @@ export type SuppressArgs = {
 };
 
 export type AimArgs = {
+export type AssaultTargetArgs = {
+  readonly formation: FormationsId;
+};
+
+export type IntermingledArgs = {
   readonly formation: FormationsId;
   readonly target: FormationsId;
 };
@@ -727,6 +800,12 @@ export type SpareArgs = {
 export type AllocateArgs = {
   readonly formation: FormationsId;
   readonly kind: 'ap' | 'at' | 'mw';
+export type TakeHitsArgs = {
+  readonly hits: number;
+};
+
+export type SupportFireArgs = {
+  readonly formation: FormationsId;
 };
 
 export type MarkersOnBrokenArgs = {
@@ -758,6 +837,7 @@ export type Contexts = {
   move: MoveContext;
   wreck: WreckContext;
   shoot: ShootContext;
+  assault: AssaultContext;
   regroup: RegroupContext;
   withdrawal: WithdrawalContext;
   endPhase: EndPhaseContext;
@@ -876,6 +956,27 @@ export type Requests = {
   allocate: {
     kind: 'choose';
     args: AllocateArgs;
+  assaultTarget: {
+    kind: 'choose';
+    args: AssaultTargetArgs;
+    option: undefined;
+    item: undefined;
+  };
+  intermingled: {
+    kind: 'chooseMany';
+    args: IntermingledArgs;
+    option: undefined;
+    item: undefined;
+  };
+  takeHits: {
+    kind: 'chooseMany';
+    args: TakeHitsArgs;
+    option: undefined;
+    item: undefined;
+  };
+  supportFire: {
+    kind: 'chooseMany';
+    args: SupportFireArgs;
     option: undefined;
     item: undefined;
   };
@@ -1022,6 +1123,15 @@ function cloneGunList(x: readonly Gun[]): Gun[] {
   const out = new Array<Gun>(n);
   for (let i = 0; i < n; i++) {
     out[i] = cloneGun(x[i]!);
+function cloneRank(x: Rank): Rank {
+  return { unit: x.unit, away: x.away };
+}
+
+function cloneRankList(x: readonly Rank[]): Rank[] {
+  const n = x.length;
+  const out = new Array<Rank>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneRank(x[i]!);
   }
   return out;
 }
@@ -1035,6 +1145,15 @@ function cloneAllocatedHitsList(x: readonly AllocatedHits[]): AllocatedHits[] {
   const out = new Array<AllocatedHits>(n);
   for (let i = 0; i < n; i++) {
     out[i] = cloneAllocatedHits(x[i]!);
+function cloneBatch(x: Batch): Batch {
+  return { on: x.on, kind: x.kind, hits: x.hits };
+}
+
+function cloneBatchList(x: readonly Batch[]): Batch[] {
+  const n = x.length;
+  const out = new Array<Batch>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneBatch(x[i]!);
   }
   return out;
 }
@@ -1058,6 +1177,50 @@ function cloneShootContext(x: Frozen<ShootContext>): ShootContext {
     allocated: cloneAllocatedHitsList(x.allocated),
     lost: x.lost,
     markers: x.markers,
+function cloneDealt(x: Dealt): Dealt {
+  return { unit: x.unit, hits: x.hits };
+}
+
+function cloneDealtList(x: readonly Dealt[]): Dealt[] {
+  const n = x.length;
+  const out = new Array<Dealt>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneDealt(x[i]!);
+  }
+  return out;
+}
+
+function cloneAssaultLoss(x: AssaultLoss): AssaultLoss {
+  return { formation: x.formation, casualties: x.casualties, markers: x.markers };
+}
+
+function cloneAssaultLossList(x: readonly AssaultLoss[]): AssaultLoss[] {
+  const n = x.length;
+  const out = new Array<AssaultLoss>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneAssaultLoss(x[i]!);
+  }
+  return out;
+}
+
+function cloneAssaultContext(x: Frozen<AssaultContext>): AssaultContext {
+  return {
+    seat: x.seat,
+    formations: x.formations.slice(),
+    attackers: x.attackers.slice(),
+    defenders: x.defenders.slice(),
+    wasBroken: x.wasBroken.slice(),
+    next: x.next,
+    contacted: x.contacted.slice(),
+    round: x.round,
+    when: x.when,
+    involved: x.involved.slice(),
+    ranks: cloneRankList(x.ranks),
+    supporters: x.supporters.slice(),
+    batches: cloneBatchList(x.batches),
+    dealt: cloneDealtList(x.dealt),
+    losses: cloneAssaultLossList(x.losses),
+    winner: x.winner,
   };
 }
 
@@ -1103,6 +1266,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'wreck', at: x.at, c: cloneWreckContext(x.c), reply: clonePlain(x.reply) };
     case 'shoot':
       return { do: 'shoot', at: x.at, c: cloneShootContext(x.c), reply: clonePlain(x.reply) };
+    case 'assault':
+      return { do: 'assault', at: x.at, c: cloneAssaultContext(x.c), reply: clonePlain(x.reply) };
     case 'regroup':
       return { do: 'regroup', at: x.at, c: cloneRegroupContext(x.c), reply: clonePlain(x.reply) };
     case 'withdrawal':
@@ -1596,6 +1761,14 @@ function equalGunList(a: Gun[], b: Gun[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     if (!equalGun(a[i]!, b[i]!)) return false;
+function equalRank(a: Rank, b: Rank): boolean {
+  return a.unit === b.unit && a.away === b.away;
+}
+
+function equalRankList(a: Rank[], b: Rank[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalRank(a[i]!, b[i]!)) return false;
   }
   return true;
 }
@@ -1608,6 +1781,14 @@ function equalAllocatedHitsList(a: AllocatedHits[], b: AllocatedHits[]): boolean
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     if (!equalAllocatedHits(a[i]!, b[i]!)) return false;
+function equalBatch(a: Batch, b: Batch): boolean {
+  return a.on === b.on && a.kind === b.kind && a.hits === b.hits;
+}
+
+function equalBatchList(a: Batch[], b: Batch[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalBatch(a[i]!, b[i]!)) return false;
   }
   return true;
 }
@@ -1631,6 +1812,48 @@ function equalShootContext(a: ShootContext, b: ShootContext): boolean {
     equalFlatList(a.covered, b.covered) &&
     equalFlatList(a.sparing, b.sparing) &&
     equalAllocatedHitsList(a.allocated, b.allocated)
+function equalDealt(a: Dealt, b: Dealt): boolean {
+  return a.unit === b.unit && a.hits === b.hits;
+}
+
+function equalDealtList(a: Dealt[], b: Dealt[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalDealt(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalAssaultLoss(a: AssaultLoss, b: AssaultLoss): boolean {
+  return a.formation === b.formation && a.casualties === b.casualties && a.markers === b.markers;
+}
+
+function equalAssaultLossList(a: AssaultLoss[], b: AssaultLoss[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalAssaultLoss(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalAssaultContext(a: AssaultContext, b: AssaultContext): boolean {
+  return (
+    a.seat === b.seat &&
+    a.next === b.next &&
+    a.round === b.round &&
+    a.when === b.when &&
+    a.winner === b.winner &&
+    equalFlatList(a.formations, b.formations) &&
+    equalFlatList(a.attackers, b.attackers) &&
+    equalFlatList(a.defenders, b.defenders) &&
+    equalFlatList(a.wasBroken, b.wasBroken) &&
+    equalFlatList(a.contacted, b.contacted) &&
+    equalFlatList(a.involved, b.involved) &&
+    equalRankList(a.ranks, b.ranks) &&
+    equalFlatList(a.supporters, b.supporters) &&
+    equalBatchList(a.batches, b.batches) &&
+    equalDealtList(a.dealt, b.dealt) &&
+    equalAssaultLossList(a.losses, b.losses)
   );
 }
 
@@ -1686,6 +1909,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'wreck' && a.at === b.at && equalWreckContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'shoot':
       return b.do === 'shoot' && a.at === b.at && equalShootContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'assault':
+      return b.do === 'assault' && a.at === b.at && equalAssaultContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'regroup':
       return b.do === 'regroup' && a.at === b.at && equalRegroupContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'withdrawal':
@@ -2326,6 +2551,51 @@ function hashShootContext(h: Lanes, x: ShootContext): void {
   b = Math.imul(b ^ (b >>> 13) ^ (x.macro ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.lost, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.lost, LANE_B);
+function hashRank(h: Lanes, x: Rank): void {
+  mixText(h, x.unit);
+  mixWord(h, x.away);
+}
+
+function hashRankList(h: Lanes, x: Rank[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashRank(h, v);
+  }
+}
+
+function hashBatch(h: Lanes, x: Batch): void {
+  mixText(h, x.on);
+  mixText(h, x.kind);
+  mixWord(h, x.hits);
+}
+
+function hashBatchList(h: Lanes, x: Batch[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashBatch(h, v);
+  }
+}
+
+function hashDealt(h: Lanes, x: Dealt): void {
+  mixText(h, x.unit);
+  mixWord(h, x.hits);
+}
+
+function hashDealtList(h: Lanes, x: Dealt[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashDealt(h, v);
+  }
+}
+
+function hashAssaultLoss(h: Lanes, x: AssaultLoss): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.casualties, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.casualties, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.markers, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.markers, LANE_B);
   h[0] = a;
@@ -2342,6 +2612,44 @@ function hashShootContext(h: Lanes, x: ShootContext): void {
   hashWordList(h, x.covered);
   hashWordList(h, x.sparing);
   hashAllocatedHitsList(h, x.allocated);
+  mixText(h, x.formation);
+}
+
+function hashAssaultLossList(h: Lanes, x: AssaultLoss[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashAssaultLoss(h, v);
+  }
+}
+
+function hashAssaultContext(h: Lanes, x: AssaultContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.next, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.next, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.round, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.round, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.seat);
+  hashFormationsIdList(h, x.formations);
+  hashFormationsIdList(h, x.attackers);
+  hashFormationsIdList(h, x.defenders);
+  hashFormationsIdList(h, x.wasBroken);
+  hashUnitsIdList(h, x.contacted);
+  mixText(h, x.when);
+  hashUnitsIdList(h, x.involved);
+  hashRankList(h, x.ranks);
+  hashFormationsIdList(h, x.supporters);
+  hashBatchList(h, x.batches);
+  hashDealtList(h, x.dealt);
+  hashAssaultLossList(h, x.losses);
+  if (x.winner === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.winner);
+  }
 }
 
 function hashRegroupContext(h: Lanes, x: RegroupContext): void {
@@ -2448,6 +2756,10 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 10);
       mixText(h, x.at);
       hashShootContext(h, x.c);
+    case 'assault': {
+      mixWord(h, 10);
+      mixText(h, x.at);
+      hashAssaultContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
@@ -3222,6 +3534,16 @@ function cloneEvent(x: Event): Event {
         from: x.from,
         to: x.to,
       };
+    case 'assaultBegan':
+      return { type: 'assaultBegan', rules: x.rules.slice(), formation: x.formation, target: x.target };
+    case 'assaultMissed':
+      return { type: 'assaultMissed', rules: x.rules.slice(), formation: x.formation, target: x.target };
+    case 'drawnIn':
+      return { type: 'drawnIn', rules: x.rules.slice(), formation: x.formation };
+    case 'assaultTied':
+      return { type: 'assaultTied', rules: x.rules.slice(), formation: x.formation, target: x.target, total: x.total };
+    case 'assaultWon':
+      return { type: 'assaultWon', rules: x.rules.slice(), formation: x.formation, target: x.target, by: x.by };
     case 'withdrawalBegan':
       return { type: 'withdrawalBegan', rules: x.rules.slice(), formation: x.formation };
     case 'formationRallied':
@@ -3478,6 +3800,82 @@ function readShootContext(r: Reader, v: unknown): ShootContext {
     'allocated',
     'lost',
     'markers',
+const readNumberFrom0To99 = readInt(0, 99);
+
+const readNumberFrom1To1000 = readInt(1, 1000);
+
+const readWhenWord = readLiteral(['firstStrike', 'others', 'support']);
+
+const readNumberFrom0To1000000 = readInt(0, 1000000);
+
+function readRank(r: Reader, v: unknown): Rank {
+  const o = openRecord(r, v, ['unit', 'away']);
+  if (o === null) return nothing();
+  return { unit: field(r, o, 'unit', readUnitsId), away: field(r, o, 'away', readNumberFrom0To1000000) };
+}
+
+const readRankList = readList(readRank);
+
+const readOnWord = readLiteral(['attackers', 'defenders']);
+
+const readKindWord = readLiteral(['normal', 'macro', 'titanKiller', 'unsaved']);
+
+const readNumberFrom0To1000 = readInt(0, 1000);
+
+function readBatch(r: Reader, v: unknown): Batch {
+  const o = openRecord(r, v, ['on', 'kind', 'hits']);
+  if (o === null) return nothing();
+  return {
+    on: field(r, o, 'on', readOnWord),
+    kind: field(r, o, 'kind', readKindWord),
+    hits: field(r, o, 'hits', readNumberFrom0To1000),
+  };
+}
+
+const readBatchList = readList(readBatch);
+
+function readDealt(r: Reader, v: unknown): Dealt {
+  const o = openRecord(r, v, ['unit', 'hits']);
+  if (o === null) return nothing();
+  return { unit: field(r, o, 'unit', readUnitsId), hits: field(r, o, 'hits', readNumberFrom0To1000) };
+}
+
+const readDealtList = readList(readDealt);
+
+function readAssaultLoss(r: Reader, v: unknown): AssaultLoss {
+  const o = openRecord(r, v, ['formation', 'casualties', 'markers']);
+  if (o === null) return nothing();
+  return {
+    formation: field(r, o, 'formation', readFormationsId),
+    casualties: field(r, o, 'casualties', readNumberFrom0To1000),
+    markers: field(r, o, 'markers', readNumberFrom0To1000),
+  };
+}
+
+const readAssaultLossList = readList(readAssaultLoss);
+
+const readWinnerWord = readLiteral(['attackers', 'defenders']);
+
+const readOptionalWinnerWord = readNullable(readWinnerWord);
+
+function readAssaultContext(r: Reader, v: unknown): AssaultContext {
+  const o = openRecord(r, v, [
+    'seat',
+    'formations',
+    'attackers',
+    'defenders',
+    'wasBroken',
+    'next',
+    'contacted',
+    'round',
+    'when',
+    'involved',
+    'ranks',
+    'supporters',
+    'batches',
+    'dealt',
+    'losses',
+    'winner',
   ]);
   if (o === null) return nothing();
   return {
@@ -3498,6 +3896,21 @@ function readShootContext(r: Reader, v: unknown): ShootContext {
     allocated: optional(r, o, 'allocated', readAllocatedHitsList, []),
     lost: optional(r, o, 'lost', readNumberFrom0To1000, 0),
     markers: optional(r, o, 'markers', readNumberFrom0To1000, 0),
+    formations: field(r, o, 'formations', readFormationsIdList),
+    attackers: field(r, o, 'attackers', readFormationsIdList),
+    defenders: optional(r, o, 'defenders', readFormationsIdList, []),
+    wasBroken: optional(r, o, 'wasBroken', readFormationsIdList, []),
+    next: optional(r, o, 'next', readNumberFrom0To99, 0),
+    contacted: optional(r, o, 'contacted', readUnitsIdList, []),
+    round: optional(r, o, 'round', readNumberFrom1To1000, 1),
+    when: optional(r, o, 'when', readWhenWord, 'firstStrike'),
+    involved: optional(r, o, 'involved', readUnitsIdList, []),
+    ranks: optional(r, o, 'ranks', readRankList, []),
+    supporters: optional(r, o, 'supporters', readFormationsIdList, []),
+    batches: optional(r, o, 'batches', readBatchList, []),
+    dealt: optional(r, o, 'dealt', readDealtList, []),
+    losses: optional(r, o, 'losses', readAssaultLossList, []),
+    winner: optional(r, o, 'winner', readOptionalWinnerWord, null),
   };
 }
 
@@ -3561,6 +3974,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     move: ['at', 'c', 'reply'],
     wreck: ['at', 'c', 'reply'],
     shoot: ['at', 'c', 'reply'],
+    assault: ['at', 'c', 'reply'],
     regroup: ['at', 'c', 'reply'],
     withdrawal: ['at', 'c', 'reply'],
     endPhase: ['at', 'c', 'reply'],
@@ -3637,6 +4051,11 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'shoot',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readShootContext),
+    case 'assault':
+      return {
+        do: 'assault',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readAssaultContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'regroup':
@@ -3760,8 +4179,6 @@ function readFinished(r: Reader, v: unknown): Finished {
 
 const readFinishedList = readList(readFinished);
 
-const readNumberFrom0To1000000 = readInt(0, 1000000);
-
 function readBoardSize(r: Reader, v: unknown): BoardSize {
   const o = openRecord(r, v, ['width', 'depth']);
   if (o === null) return nothing();
@@ -3821,6 +4238,20 @@ function readCritical(r: Reader, v: unknown): Critical {
     case 'reactor':
       return { does: 'reactor', hitOn: field(r, o, 'hitOn', readNumberFrom1To10) };
   }
+}
+
+const readNumberFrom0To12 = readInt(0, 12);
+
+const readNumberFrom3To6 = readInt(3, 6);
+
+function readAmount(r: Reader, v: unknown): Amount {
+  const o = openRecord(r, v, ['dice', 'sides', 'plus']);
+  if (o === null) return nothing();
+  return {
+    dice: optional(r, o, 'dice', readNumberFrom0To12, 0),
+    sides: optional(r, o, 'sides', readNumberFrom3To6, 6),
+    plus: optional(r, o, 'plus', readNumberFrom0To99, 0),
+  };
 }
 
 const readOptionalAmount = readNullable(readAmount);
@@ -4251,6 +4682,11 @@ function readEvent(r: Reader, v: unknown): Event {
     unitSuppressed: ['rules', 'unit'],
     hitsScored: ['rules', 'formation', 'target', 'ap', 'at', 'mw'],
     inCrossfire: ['rules', 'formation', 'target', 'from', 'to'],
+    assaultBegan: ['rules', 'formation', 'target'],
+    assaultMissed: ['rules', 'formation', 'target'],
+    drawnIn: ['rules', 'formation'],
+    assaultTied: ['rules', 'formation', 'target', 'total'],
+    assaultWon: ['rules', 'formation', 'target', 'by'],
     withdrawalBegan: ['rules', 'formation'],
     formationRallied: ['rules', 'formation', 'left'],
     rallyFailed: ['rules', 'formation'],
@@ -4390,6 +4826,9 @@ function readEvent(r: Reader, v: unknown): Event {
     case 'firedAt':
       return {
         type: 'firedAt',
+    case 'assaultBegan':
+      return {
+        type: 'assaultBegan',
         rules: field(r, o, 'rules', readTextList),
         formation: field(r, o, 'formation', readFormationsId),
         target: field(r, o, 'target', readFormationsId),
@@ -4418,6 +4857,34 @@ function readEvent(r: Reader, v: unknown): Event {
         target: field(r, o, 'target', readFormationsId),
         from: field(r, o, 'from', readUnitsId),
         to: field(r, o, 'to', readUnitsId),
+    case 'assaultMissed':
+      return {
+        type: 'assaultMissed',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
+        target: field(r, o, 'target', readFormationsId),
+      };
+    case 'drawnIn':
+      return {
+        type: 'drawnIn',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
+      };
+    case 'assaultTied':
+      return {
+        type: 'assaultTied',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
+        target: field(r, o, 'target', readFormationsId),
+        total: field(r, o, 'total', readNumberFrom0To1000),
+      };
+    case 'assaultWon':
+      return {
+        type: 'assaultWon',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
+        target: field(r, o, 'target', readFormationsId),
+        by: field(r, o, 'by', readNumberFrom0To1000),
       };
     case 'withdrawalBegan':
       return {
@@ -4600,6 +5067,24 @@ function sparseShootContext(x: ShootContext): Sparse {
   if (x.allocated.length !== 0) out.allocated = cloneAllocatedHitsList(x.allocated);
   if (x.lost !== 0) out.lost = x.lost;
   if (x.markers !== 0) out.markers = x.markers;
+function sparseAssaultContext(x: AssaultContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.formations = x.formations.slice();
+  out.attackers = x.attackers.slice();
+  if (x.defenders.length !== 0) out.defenders = x.defenders.slice();
+  if (x.wasBroken.length !== 0) out.wasBroken = x.wasBroken.slice();
+  if (x.next !== 0) out.next = x.next;
+  if (x.contacted.length !== 0) out.contacted = x.contacted.slice();
+  if (x.round !== 1) out.round = x.round;
+  if (x.when !== 'firstStrike') out.when = x.when;
+  if (x.involved.length !== 0) out.involved = x.involved.slice();
+  if (x.ranks.length !== 0) out.ranks = cloneRankList(x.ranks);
+  if (x.supporters.length !== 0) out.supporters = x.supporters.slice();
+  if (x.batches.length !== 0) out.batches = cloneBatchList(x.batches);
+  if (x.dealt.length !== 0) out.dealt = cloneDealtList(x.dealt);
+  if (x.losses.length !== 0) out.losses = cloneAssaultLossList(x.losses);
+  if (x.winner !== null) out.winner = x.winner;
   return out;
 }
 
@@ -4680,6 +5165,9 @@ function sparseFrame(x: Frame): Sparse {
     case 'shoot': {
       out.at = x.at;
       out.c = sparseShootContext(x.c);
+    case 'assault': {
+      out.at = x.at;
+      out.c = sparseAssaultContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

@@ -7,6 +7,7 @@ import { text as actionPhase } from '../1-06-action-phase/text.de.ts';
 import { text as movement } from '../1-07-movement/text.de.ts';
 import { text as shooting } from '../1-09-shooting/text.de.ts';
 import { text as overwatch } from '../1-10-overwatch/text.de.ts';
+import { text as assaults } from '../1-12-assaults/text.de.ts';
 import { text as regrouping } from '../1-13-regrouping/text.de.ts';
 import { text as endPhase } from '../1-14-end-phase/text.de.ts';
 import type { Epic } from '../kit.ts';
@@ -27,6 +28,7 @@ export const de: Texts<Epic> = {
     movement,
     shooting,
     overwatch,
+    assaults,
     regrouping,
     endPhase,
     catalogueIn('de'),

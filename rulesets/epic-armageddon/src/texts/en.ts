@@ -7,6 +7,7 @@ import { text as actionPhase } from '../1-06-action-phase/text.en.ts';
 import { text as movement } from '../1-07-movement/text.en.ts';
 import { text as shooting } from '../1-09-shooting/text.en.ts';
 import { text as overwatch } from '../1-10-overwatch/text.en.ts';
+import { text as assaults } from '../1-12-assaults/text.en.ts';
 import { text as regrouping } from '../1-13-regrouping/text.en.ts';
 import { text as endPhase } from '../1-14-end-phase/text.en.ts';
 import type { Epic } from '../kit.ts';
@@ -24,6 +25,7 @@ export const en: Texts<Epic> = {
     movement,
     shooting,
     overwatch,
+    assaults,
     regrouping,
     endPhase,
     catalogueIn('en'),

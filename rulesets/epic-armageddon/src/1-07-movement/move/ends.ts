@@ -3,7 +3,7 @@ import { boxOf, overlaps, overlapsRegion } from '@walstatt/geometry';
 import { boxesMeet } from '@walstatt/tabletop';
 import { tableTop } from '../../1-00-materials/table-top.ts';
 import { hasAbility } from '../../1-01-units/units.ts';
-import { partsOf } from '../../1-02-formations/coherent.ts';
+import { partsOf, partsOfFormation } from '../../1-02-formations/coherent.ts';
 import { effectOn } from '../../1-08-terrain/effects.ts';
 import { isOnRoad } from '../../1-08-terrain/roads.ts';
 import type { Moved } from '../manner.ts';
@@ -44,5 +44,8 @@ function refuseEnd({ look, manner }: Following, { after, move }: Moved, unit: st
   return other === undefined ? null : { code: 'onUnit', rule: 'EA-1.7.2-02', args: { unit, other } };
 }
 
-const isTogether = ({ look }: Following, { after }: Moved): boolean =>
-  partsOf(look.state, after.units, after.bodies).length <= 1;
+/** EA-G-11: whoever was out of coherency before may stay so. */
+function isTogether({ look }: Following, { move, after }: Moved): boolean {
+  const parts = partsOf(look.state, after.units, after.bodies).length;
+  return parts <= Math.max(1, partsOfFormation(look, move.formation).length);
+}
