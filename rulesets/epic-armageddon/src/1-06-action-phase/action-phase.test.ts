@@ -171,7 +171,7 @@ describe('actions', () => {
   test('[EA-1.7.3-07][EA-1.7.3-08] in an enemy zone of control no action without a move', () => {
     const close: Field = { red: { mob: { places: [[10, 10]] } }, blue: { foes: { places: [[17, 10]] } } };
     const s = declaring(close);
-    expect(s.request('declare').options.map((o) => o.id)).toEqual(['advance', 'double', 'march', 'marshal']);
+    expect(s.request('declare').options.map((o) => o.id)).toEqual(['advance', 'double', 'march', 'marshal', 'engage']);
     expect(s.refused('declare', 'sustainedFire', 'red')).toMatchObject({ rule: 'EA-1.7.3-08' });
     const marshal = declaring({ ...close, dice: [6] }).answer('declare', 'marshal', 'red');
     expect(marshal.request('move')).toBeDefined();

@@ -42,6 +42,8 @@ export type Manner = {
   readonly watched: boolean;
   /** EA-1.7.3-05: enemy units that are touched lose their zones of control. */
   readonly contacts?: true;
+  /** EA-1.7.5-12: the transports that nobody can get out of. */
+  readonly traps?: (look: L, transport: string) => boolean;
   /** EA-1.7.3-07: with its last move everybody leaves enemy zones of control who can. */
   readonly leavesZones?: true;
   /** What else it demands, once everybody has moved. */

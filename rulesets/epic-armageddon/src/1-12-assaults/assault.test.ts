@@ -1,6 +1,17 @@
 import type { DiceScript } from '@walstatt/engine/host';
 import { describe, expect, test } from 'vitest';
-import { type Field, field, go, type Place, type Play, plan, rectangle, row, type Troop } from '../../test/field.ts';
+import {
+  CARRIER,
+  type Field,
+  field,
+  go,
+  type Place,
+  type Play,
+  plan,
+  rectangle,
+  row,
+  type Troop,
+} from '../../test/field.ts';
 import { engage } from './engage.ts';
 
 const at = (...places: Place[]): Troop => ({ places });
@@ -137,6 +148,19 @@ describe('the result', () => {
     ]);
   });
 
+  test('[EA-1.12.7-12] additional hits: units in base contact first', () => {
+    const f = { red: { mob: at([30, 30]) }, blue: { foes: at([30, 42], [32, 30]) } };
+    const s = fight(f, [1, 1, 1, 6, 6, 4, 1]);
+    expect(s.of('unitDestroyed')[0]).toMatchObject({ unit: 'foes.2', rules: ['EA-1.12.7-11'] });
+  });
+
+  test('[EA-1.12.7-15] casualties of earlier rounds count in later ones', () => {
+    const s = fight(TWO, [5, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 1, 1, 1, 1, 1]).answer('takeHits', ['foes.2'], 'blue');
+    expect(s.of('assaultTied')).toHaveLength(1);
+    s.answer('move', [], 'red').answer('move', [], 'blue');
+    expect(totals(s)).toEqual([2]);
+  });
+
   test('[EA-1.12.7-13][EA-1.12.7-14] a tie is another round, with counter charges of both, attackers first', () => {
     const s = fight(TWO, [...miss, 3, 3, 3, 3]);
     expect(s.of('assaultTied')).toMatchObject([{ total: 4 }]);
@@ -198,7 +222,7 @@ describe('others', () => {
     expect(s.of('markersPlaced')).toMatchObject([{ formation: 'help', by: 1, rules: ['EA-1.12.8-04'] }]);
   });
 
-  test('[EA-1.12.9-01][EA-1.12.9-02] the winner receives markers for its losses, may break, and does not withdraw', () => {
+  test('[EA-1.12.9-01][EA-1.12.9-02][EA-1.12.5-13][EA-1.12.5-14] the winner receives markers for its losses, may break, and does not withdraw', () => {
     const s = fight({ ...TWO, red: { mob: { ...TWO.red!['mob']!, blastMarkers: 0 } } }, [1, 1, 5, 1, 1, 6, 6, 1, 1]);
     s.answer('takeHits', ['mob.2'], 'red');
     expect(s.state.formations['mob']).toMatchObject({ broken: true, withdraws: false });
@@ -232,6 +256,27 @@ describe('others', () => {
     s.answer('move', [], 'blue').answer('move', [], 'blue');
     expect(s.of('assaultWon')).toMatchObject([{ formation: 'mob', by: 3 }]);
     expect(s.of('unitDestroyed').map((e) => e.unit)).toEqual(['foes.1', 'near.1']);
+  });
+
+  test('[EA-1.12.10-07][EA-1.12.7-03] if the defender wins, each formation receives markers for its own losses', () => {
+    const f = {
+      red: { mob: at([30, 30], [33, 30]) },
+      blue: { foes: at([30, 42], [27, 42], [24, 42]), near: at([34, 42]) },
+    };
+    // Both red units hit: foes.1 dies, near.1 is saved. Red: 1 + 1 + 1. Blue: 6 + 1 + 1.
+    const s = fight(f, [5, 5, 1, 1, 1, 1, 1, 5, 1, 1, 6, 6], { also: ['near'] }).answer('move', [], 'blue');
+    expect(s.of('assaultWon')).toMatchObject([{ formation: 'foes', by: 5 }]);
+    expect(s.of('markersPlaced')).toMatchObject([{ formation: 'foes', by: 1 }]);
+  });
+
+  test('[EA-1.12.4-06][EA-1.7.5-12] passengers get out in a counter charge, unless two enemies hold their transport', () => {
+    const foes: Troop = { places: [[30, 42], { aboard: 'foes.1' }], other: { 0: CARRIER } };
+    const s = fight({ red: { mob: at([30, 30], [33, 30]) }, blue: { foes } }, [1, 1, 1, 1, 1, 1, 1, 6]);
+    expect(s.request('disembark')).toMatchObject({ by: 'blue', args: { manner: 'counterCharge' } });
+    const held = { red: { mob: at([28, 42]) }, blue: { foes } };
+    expect(fight(held, []).request('disembark')).toMatchObject({ by: 'blue' });
+    const trapped = { red: { mob: at([28, 42], [32, 42]) }, blue: { foes } };
+    expect(fight(trapped, [1, 1, 1, 6, 6, 1, 1], { counter: false }).of('assaultWon')).toHaveLength(1);
   });
 
   test('[EA-1.12.4-10][EA-1.12.4-11] an enemy formation that is touched by a counter charge is drawn in', () => {

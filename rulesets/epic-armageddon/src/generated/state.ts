@@ -579,8 +579,6 @@ export type Events = {
   };
   firedAt: {
     readonly type: 'firedAt';
-  assaultBegan: {
-    readonly type: 'assaultBegan';
     readonly rules: readonly string[];
     readonly formation: FormationsId;
     readonly target: FormationsId;
@@ -606,6 +604,13 @@ export type Events = {
     readonly target: FormationsId;
     readonly from: UnitsId;
     readonly to: UnitsId;
+  };
+  assaultBegan: {
+    readonly type: 'assaultBegan';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
+    readonly target: FormationsId;
+  };
   assaultMissed: {
     readonly type: 'assaultMissed';
     readonly rules: readonly string[];
@@ -772,11 +777,6 @@ export type SuppressArgs = {
 };
 
 export type AimArgs = {
-export type AssaultTargetArgs = {
-  readonly formation: FormationsId;
-};
-
-export type IntermingledArgs = {
   readonly formation: FormationsId;
   readonly target: FormationsId;
 };
@@ -800,6 +800,17 @@ export type SpareArgs = {
 export type AllocateArgs = {
   readonly formation: FormationsId;
   readonly kind: 'ap' | 'at' | 'mw';
+};
+
+export type AssaultTargetArgs = {
+  readonly formation: FormationsId;
+};
+
+export type IntermingledArgs = {
+  readonly formation: FormationsId;
+  readonly target: FormationsId;
+};
+
 export type TakeHitsArgs = {
   readonly hits: number;
 };
@@ -956,6 +967,9 @@ export type Requests = {
   allocate: {
     kind: 'choose';
     args: AllocateArgs;
+    option: undefined;
+    item: undefined;
+  };
   assaultTarget: {
     kind: 'choose';
     args: AssaultTargetArgs;
@@ -1123,15 +1137,6 @@ function cloneGunList(x: readonly Gun[]): Gun[] {
   const out = new Array<Gun>(n);
   for (let i = 0; i < n; i++) {
     out[i] = cloneGun(x[i]!);
-function cloneRank(x: Rank): Rank {
-  return { unit: x.unit, away: x.away };
-}
-
-function cloneRankList(x: readonly Rank[]): Rank[] {
-  const n = x.length;
-  const out = new Array<Rank>(n);
-  for (let i = 0; i < n; i++) {
-    out[i] = cloneRank(x[i]!);
   }
   return out;
 }
@@ -1145,15 +1150,6 @@ function cloneAllocatedHitsList(x: readonly AllocatedHits[]): AllocatedHits[] {
   const out = new Array<AllocatedHits>(n);
   for (let i = 0; i < n; i++) {
     out[i] = cloneAllocatedHits(x[i]!);
-function cloneBatch(x: Batch): Batch {
-  return { on: x.on, kind: x.kind, hits: x.hits };
-}
-
-function cloneBatchList(x: readonly Batch[]): Batch[] {
-  const n = x.length;
-  const out = new Array<Batch>(n);
-  for (let i = 0; i < n; i++) {
-    out[i] = cloneBatch(x[i]!);
   }
   return out;
 }
@@ -1177,6 +1173,35 @@ function cloneShootContext(x: Frozen<ShootContext>): ShootContext {
     allocated: cloneAllocatedHitsList(x.allocated),
     lost: x.lost,
     markers: x.markers,
+  };
+}
+
+function cloneRank(x: Rank): Rank {
+  return { unit: x.unit, away: x.away };
+}
+
+function cloneRankList(x: readonly Rank[]): Rank[] {
+  const n = x.length;
+  const out = new Array<Rank>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneRank(x[i]!);
+  }
+  return out;
+}
+
+function cloneBatch(x: Batch): Batch {
+  return { on: x.on, kind: x.kind, hits: x.hits };
+}
+
+function cloneBatchList(x: readonly Batch[]): Batch[] {
+  const n = x.length;
+  const out = new Array<Batch>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneBatch(x[i]!);
+  }
+  return out;
+}
+
 function cloneDealt(x: Dealt): Dealt {
   return { unit: x.unit, hits: x.hits };
 }
@@ -1761,14 +1786,6 @@ function equalGunList(a: Gun[], b: Gun[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     if (!equalGun(a[i]!, b[i]!)) return false;
-function equalRank(a: Rank, b: Rank): boolean {
-  return a.unit === b.unit && a.away === b.away;
-}
-
-function equalRankList(a: Rank[], b: Rank[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    if (!equalRank(a[i]!, b[i]!)) return false;
   }
   return true;
 }
@@ -1781,14 +1798,6 @@ function equalAllocatedHitsList(a: AllocatedHits[], b: AllocatedHits[]): boolean
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     if (!equalAllocatedHits(a[i]!, b[i]!)) return false;
-function equalBatch(a: Batch, b: Batch): boolean {
-  return a.on === b.on && a.kind === b.kind && a.hits === b.hits;
-}
-
-function equalBatchList(a: Batch[], b: Batch[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    if (!equalBatch(a[i]!, b[i]!)) return false;
   }
   return true;
 }
@@ -1812,6 +1821,33 @@ function equalShootContext(a: ShootContext, b: ShootContext): boolean {
     equalFlatList(a.covered, b.covered) &&
     equalFlatList(a.sparing, b.sparing) &&
     equalAllocatedHitsList(a.allocated, b.allocated)
+  );
+}
+
+function equalRank(a: Rank, b: Rank): boolean {
+  return a.unit === b.unit && a.away === b.away;
+}
+
+function equalRankList(a: Rank[], b: Rank[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalRank(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalBatch(a: Batch, b: Batch): boolean {
+  return a.on === b.on && a.kind === b.kind && a.hits === b.hits;
+}
+
+function equalBatchList(a: Batch[], b: Batch[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalBatch(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
 function equalDealt(a: Dealt, b: Dealt): boolean {
   return a.unit === b.unit && a.hits === b.hits;
 }
@@ -2551,6 +2587,24 @@ function hashShootContext(h: Lanes, x: ShootContext): void {
   b = Math.imul(b ^ (b >>> 13) ^ (x.macro ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.lost, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.lost, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.markers, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.markers, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.seat);
+  mixText(h, x.formation);
+  if (x.target === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.target);
+  }
+  hashUnitsIdList(h, x.suppressed);
+  hashGunList(h, x.guns);
+  hashWordList(h, x.covered);
+  hashWordList(h, x.sparing);
+  hashAllocatedHitsList(h, x.allocated);
+}
+
 function hashRank(h: Lanes, x: Rank): void {
   mixText(h, x.unit);
   mixWord(h, x.away);
@@ -2600,18 +2654,6 @@ function hashAssaultLoss(h: Lanes, x: AssaultLoss): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.markers, LANE_B);
   h[0] = a;
   h[1] = b;
-  mixText(h, x.seat);
-  mixText(h, x.formation);
-  if (x.target === null) mixWord(h, 0);
-  else {
-    mixWord(h, 1);
-    mixText(h, x.target);
-  }
-  hashUnitsIdList(h, x.suppressed);
-  hashGunList(h, x.guns);
-  hashWordList(h, x.covered);
-  hashWordList(h, x.sparing);
-  hashAllocatedHitsList(h, x.allocated);
   mixText(h, x.formation);
 }
 
@@ -2756,43 +2798,46 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 10);
       mixText(h, x.at);
       hashShootContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
     case 'assault': {
-      mixWord(h, 10);
+      mixWord(h, 11);
       mixText(h, x.at);
       hashAssaultContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'regroup': {
-      mixWord(h, 11);
+      mixWord(h, 12);
       mixText(h, x.at);
       hashRegroupContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'withdrawal': {
-      mixWord(h, 12);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashWithdrawalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'endPhase': {
-      mixWord(h, 13);
+      mixWord(h, 14);
       mixText(h, x.at);
       hashEndPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'rally': {
-      mixWord(h, 14);
+      mixWord(h, 15);
       mixText(h, x.at);
       hashRallyContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 15);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -3800,7 +3845,28 @@ function readShootContext(r: Reader, v: unknown): ShootContext {
     'allocated',
     'lost',
     'markers',
-const readNumberFrom0To99 = readInt(0, 99);
+  ]);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    formation: field(r, o, 'formation', readFormationsId),
+    target: optional(r, o, 'target', readOptionalFormationsId, null),
+    action: optional(r, o, 'action', readNumberFromMinus3To3, 0),
+    overwatch: optional(r, o, 'overwatch', readBool, false),
+    suppressed: optional(r, o, 'suppressed', readUnitsIdList, []),
+    guns: optional(r, o, 'guns', readGunList, []),
+    covered: optional(r, o, 'covered', readCoveredWordList, []),
+    sparing: optional(r, o, 'sparing', readSparingWordList, []),
+    crossfire: optional(r, o, 'crossfire', readBool, false),
+    ap: optional(r, o, 'ap', readNumberFrom0To1000, 0),
+    at: optional(r, o, 'at', readNumberFrom0To1000, 0),
+    mw: optional(r, o, 'mw', readNumberFrom0To1000, 0),
+    macro: optional(r, o, 'macro', readBool, false),
+    allocated: optional(r, o, 'allocated', readAllocatedHitsList, []),
+    lost: optional(r, o, 'lost', readNumberFrom0To1000, 0),
+    markers: optional(r, o, 'markers', readNumberFrom0To1000, 0),
+  };
+}
 
 const readNumberFrom1To1000 = readInt(1, 1000);
 
@@ -3818,16 +3884,14 @@ const readRankList = readList(readRank);
 
 const readOnWord = readLiteral(['attackers', 'defenders']);
 
-const readKindWord = readLiteral(['normal', 'macro', 'titanKiller', 'unsaved']);
-
-const readNumberFrom0To1000 = readInt(0, 1000);
+const readKindWord2 = readLiteral(['normal', 'macro', 'titanKiller', 'unsaved']);
 
 function readBatch(r: Reader, v: unknown): Batch {
   const o = openRecord(r, v, ['on', 'kind', 'hits']);
   if (o === null) return nothing();
   return {
     on: field(r, o, 'on', readOnWord),
-    kind: field(r, o, 'kind', readKindWord),
+    kind: field(r, o, 'kind', readKindWord2),
     hits: field(r, o, 'hits', readNumberFrom0To1000),
   };
 }
@@ -3880,22 +3944,6 @@ function readAssaultContext(r: Reader, v: unknown): AssaultContext {
   if (o === null) return nothing();
   return {
     seat: field(r, o, 'seat', readSeatsId),
-    formation: field(r, o, 'formation', readFormationsId),
-    target: optional(r, o, 'target', readOptionalFormationsId, null),
-    action: optional(r, o, 'action', readNumberFromMinus3To3, 0),
-    overwatch: optional(r, o, 'overwatch', readBool, false),
-    suppressed: optional(r, o, 'suppressed', readUnitsIdList, []),
-    guns: optional(r, o, 'guns', readGunList, []),
-    covered: optional(r, o, 'covered', readCoveredWordList, []),
-    sparing: optional(r, o, 'sparing', readSparingWordList, []),
-    crossfire: optional(r, o, 'crossfire', readBool, false),
-    ap: optional(r, o, 'ap', readNumberFrom0To1000, 0),
-    at: optional(r, o, 'at', readNumberFrom0To1000, 0),
-    mw: optional(r, o, 'mw', readNumberFrom0To1000, 0),
-    macro: optional(r, o, 'macro', readBool, false),
-    allocated: optional(r, o, 'allocated', readAllocatedHitsList, []),
-    lost: optional(r, o, 'lost', readNumberFrom0To1000, 0),
-    markers: optional(r, o, 'markers', readNumberFrom0To1000, 0),
     formations: field(r, o, 'formations', readFormationsIdList),
     attackers: field(r, o, 'attackers', readFormationsIdList),
     defenders: optional(r, o, 'defenders', readFormationsIdList, []),
@@ -4051,6 +4099,8 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'shoot',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readShootContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'assault':
       return {
         do: 'assault',
@@ -4238,20 +4288,6 @@ function readCritical(r: Reader, v: unknown): Critical {
     case 'reactor':
       return { does: 'reactor', hitOn: field(r, o, 'hitOn', readNumberFrom1To10) };
   }
-}
-
-const readNumberFrom0To12 = readInt(0, 12);
-
-const readNumberFrom3To6 = readInt(3, 6);
-
-function readAmount(r: Reader, v: unknown): Amount {
-  const o = openRecord(r, v, ['dice', 'sides', 'plus']);
-  if (o === null) return nothing();
-  return {
-    dice: optional(r, o, 'dice', readNumberFrom0To12, 0),
-    sides: optional(r, o, 'sides', readNumberFrom3To6, 6),
-    plus: optional(r, o, 'plus', readNumberFrom0To99, 0),
-  };
 }
 
 const readOptionalAmount = readNullable(readAmount);
@@ -4558,7 +4594,7 @@ function readUnit(r: Reader, v: unknown): Unit {
 
 const readUnitTable = readTable(readUnit);
 
-const readKindWord2 = readLiteral([
+const readKindWord3 = readLiteral([
   'buildings',
   'cliffs',
   'fortification',
@@ -4589,7 +4625,7 @@ function readTerrain(r: Reader, v: unknown): Terrain {
   const o = openRecord(r, v, ['kind', 'shape', 'height', 'forVehicles']);
   if (o === null) return nothing();
   return {
-    kind: field(r, o, 'kind', readKindWord2),
+    kind: field(r, o, 'kind', readKindWord3),
     shape: field(r, o, 'shape', readCornerList),
     height: optional(r, o, 'height', readOptionalNumberFrom0To3, null),
     forVehicles: optional(r, o, 'forVehicles', readBool, false),
@@ -4826,9 +4862,6 @@ function readEvent(r: Reader, v: unknown): Event {
     case 'firedAt':
       return {
         type: 'firedAt',
-    case 'assaultBegan':
-      return {
-        type: 'assaultBegan',
         rules: field(r, o, 'rules', readTextList),
         formation: field(r, o, 'formation', readFormationsId),
         target: field(r, o, 'target', readFormationsId),
@@ -4857,6 +4890,14 @@ function readEvent(r: Reader, v: unknown): Event {
         target: field(r, o, 'target', readFormationsId),
         from: field(r, o, 'from', readUnitsId),
         to: field(r, o, 'to', readUnitsId),
+      };
+    case 'assaultBegan':
+      return {
+        type: 'assaultBegan',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
+        target: field(r, o, 'target', readFormationsId),
+      };
     case 'assaultMissed':
       return {
         type: 'assaultMissed',
@@ -5067,6 +5108,9 @@ function sparseShootContext(x: ShootContext): Sparse {
   if (x.allocated.length !== 0) out.allocated = cloneAllocatedHitsList(x.allocated);
   if (x.lost !== 0) out.lost = x.lost;
   if (x.markers !== 0) out.markers = x.markers;
+  return out;
+}
+
 function sparseAssaultContext(x: AssaultContext): Sparse {
   const out: Sparse = {};
   out.seat = x.seat;
@@ -5165,6 +5209,9 @@ function sparseFrame(x: Frame): Sparse {
     case 'shoot': {
       out.at = x.at;
       out.c = sparseShootContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'assault': {
       out.at = x.at;
       out.c = sparseAssaultContext(x.c);

@@ -3,7 +3,7 @@ import { type Body, bodyAt, gap, sweepOverlaps, sweepOverlapsRegion } from '@wal
 import { legLength } from '@walstatt/tabletop';
 import { cm } from '../../1-00-materials/cm.ts';
 import { baseOf, bodyOf, standing, tableTop } from '../../1-00-materials/table-top.ts';
-import { formationOf, isOnGround, profileOf } from '../../1-01-units/units.ts';
+import { aboard, formationOf, isOnGround, profileOf } from '../../1-01-units/units.ts';
 import { touches } from '../../1-07-movement/contact.ts';
 import type { Manner, Moved, UnitWay } from '../../1-07-movement/manner.ts';
 import { enemyZones, type Zone } from '../../1-07-movement/zones.ts';
@@ -22,10 +22,18 @@ const SLACK = cm(0.2);
 export function counterChargeReach(look: L, unit: string): number {
   const { speed } = profileOf(look.state, unit);
   if (speed === 0 || !isOnGround(look.state, unit)) return 0;
-  const body = bodyOf(look.state, unit);
-  if (enemyZones(look, formationOf(look.state, unit)).some((zone) => touches(body, zone.body))) return 0;
+  if (foesAround(look, unit) > 0) return 0;
   return speed >= FAST ? cm(10) : cm(5);
 }
+
+/** How many enemies a unit on the ground touches. */
+function foesAround(look: L, unit: string): number {
+  const body = bodyOf(look.state, unit);
+  return enemyZones(look, formationOf(look.state, unit)).filter((zone) => touches(body, zone.body)).length;
+}
+
+/** EA-1.7.5-12: with two enemies around their transport those aboard are trapped. */
+const isTrapped = (look: L, transport: string): boolean => foesAround(look, transport) >= 2;
 
 /**
  * EA-1.12.4-04: under the rules of charge moves. EA-1.12.4-05: coherency is kept. EA-1.12.4-06: passengers may get out.
@@ -40,6 +48,7 @@ export const counterChargeMove: Manner = {
   transports: true,
   watched: false,
   contacts: true,
+  traps: isTrapped,
   judge(look, moved) {
     for (const way of moved.ways) {
       const refusal = refuseDetour(look, moved, way);
@@ -98,6 +107,8 @@ function isBlocked(look: L, { unit, start, gone }: Setting, { unit: enemy, body 
   }
 }
 
-/** Whether anybody in a formation can do something in a counter charge. */
+/** Whether anybody in a formation can move in a counter charge, or get out (EA-1.12.4-06). */
 export const canCounterCharge = (look: L, formation: string): boolean =>
-  standing(look, formation).units.some((unit) => counterChargeReach(look, unit) > 0);
+  standing(look, formation).units.some(
+    (unit) => counterChargeReach(look, unit) > 0 || (aboard(look.state, unit).length > 0 && !isTrapped(look, unit)),
+  );
