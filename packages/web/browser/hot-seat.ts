@@ -33,7 +33,12 @@ async function answer(page: Page, button: string): Promise<void> {
       .map((part) => document.querySelector(part)?.textContent ?? '-')
       .join(' | ');
   const before = await page.evaluate(read);
-  await page.locator(button).first().click();
+  try {
+    await page.locator(button).first().click({ timeout: 5000 });
+  } catch (error) {
+    // The decision was over before the click: its last answer was still being carried out.
+    if ((await page.locator('.hand-over, dialog.result').count()) === 0) throw error;
+  }
   await page
     .waitForFunction(`(${read})() !== ${JSON.stringify(before)}`, undefined, { timeout: 5000 })
     .catch(() => undefined);
