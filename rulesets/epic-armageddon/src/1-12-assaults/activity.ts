@@ -142,9 +142,12 @@ export const assault = activity('assault', {
     *allocate(g, c): Rule<string | undefined> {
       const [batch, ...others] = c.batches;
       if (batch === undefined) return 'fought';
+      if (batch.hits === 0) return undefined;
       const open = c.ranks.filter(({ unit }) => isOpen(g, c, batch.on, unit));
-      if (open.length === 0) g.set(c, { batches: others });
-      if (batch.hits === 0 || open.length === 0) return batch.hits === 0 ? undefined : 'allocate';
+      if (open.length === 0) {
+        g.set(c, { batches: others });
+        return 'allocate';
+      }
       const next = nextInLine(open, c.dealt);
       const n = Math.min(batch.hits, next.length);
       const hit =

@@ -276,13 +276,33 @@ describe('others', () => {
     const held = { red: { mob: at([28, 42]) }, blue: { foes } };
     expect(fight(held, []).request('disembark')).toMatchObject({ by: 'blue' });
     const trapped = { red: { mob: at([28, 42], [32, 42]) }, blue: { foes } };
-    expect(fight(trapped, [1, 1, 1, 6, 6, 1, 1], { counter: false }).of('assaultWon')).toHaveLength(1);
+    expect(fight(trapped, [1, 1, 1, 1, 1, 6, 6], { counter: false }).of('assaultWon')).toHaveLength(1);
   });
 
-  test('[EA-1.12.4-10][EA-1.12.4-11] an enemy formation that is touched by a counter charge is drawn in', () => {
-    const f = { red: { mob: at([30, 28]), other: at([36, 42]) }, blue: { foes: at([30, 42]) } };
-    const s = fight(f, [1, 1, 1, 1, 6, 1, 1, 1], { counter: false });
-    s.answer('move', plan({ 'foes.1': [go(34, 42)] }), 'blue');
-    expect(s.of('drawnIn')).toMatchObject([{ formation: 'other' }]);
+  describe('an enemy formation that is touched by a counter charge', () => {
+    const f: Field = {
+      red: { mob: at([30, 28], [27, 28]), other: at([36, 42], [39, 42], [42, 42]) },
+      blue: { foes: at([30, 42]) },
+    };
+    /** Five red units against one, of which nobody hits. */
+    const drawn = (dice: readonly number[]): Play =>
+      fight(f, [1, 1, 1, 1, 1, ...dice], { counter: false }).answer('move', plan({ 'foes.1': [go(34, 42)] }), 'blue');
+
+    test('[EA-1.12.4-10][EA-1.12.4-11][EA-1.12.4-12] is drawn in; one roll decides', () => {
+      const s = drawn([1, 1, 1, 4, 1]);
+      expect(s.of('drawnIn')).toMatchObject([{ formation: 'other' }]);
+      expect(s.of('assaultWon')).toMatchObject([{ formation: 'foes', target: 'mob', by: 1 }]);
+    });
+
+    test('[EA-1.12.4-13] if the attackers lose, all of them break', () => {
+      const s = drawn([1, 1, 1, 4, 1]).answer('move', [], 'red').answer('move', [], 'red');
+      expect(s.of('formationBroke').map((e) => e.formation)).toEqual(['mob', 'other']);
+    });
+
+    test('[EA-1.12.4-14] if they win, each receives markers for its own losses', () => {
+      const s = drawn([4, 1, 6, 6, 1, 1]);
+      expect(s.of('assaultWon')).toMatchObject([{ formation: 'mob', by: 6 }]);
+      expect(s.of('markersPlaced')).toMatchObject([{ formation: 'other', by: 1 }]);
+    });
   });
 });

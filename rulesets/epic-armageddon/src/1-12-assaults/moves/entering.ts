@@ -23,7 +23,10 @@ export function judgeContacts(look: L, moved: Moved): Refusal | null {
   return null;
 }
 
-/** The zones of control that a unit enters on its way. Whom it touches loses its own (EA-1.12.3-08): `contacted` grows. */
+/**
+ * The zones of control that a unit enters on its way. None if it touches a unit in whose zone it has begun: others behind
+ * that one do not matter. Whom it touches loses its own (EA-1.12.3-08): `contacted` grows.
+ */
 function enter(look: L, { unit, spots }: UnitWay, zones: readonly Zone[], contacted: string[]) {
   const base = baseOf(look.state, unit);
   const start = bodyAt(base, spots[0]!);
@@ -41,7 +44,8 @@ function enter(look: L, { unit, spots }: UnitWay, zones: readonly Zone[], contac
     }
     for (const zone of zones) if (touches(end, zone.body)) contacted.push(zone.unit);
   }
-  return { entered, end };
+  const engaged = zones.some((zone) => isInZone(start, zone) && touches(end, zone.body));
+  return { entered: engaged ? [] : entered, end };
 }
 
 type Arrival = { readonly way: UnitWay; readonly end: Body };
