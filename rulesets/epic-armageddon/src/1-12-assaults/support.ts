@@ -2,9 +2,9 @@ import { hasEffect } from '@walstatt/engine';
 import { tableTop } from '../1-00-materials/table-top.ts';
 import { isOnGround } from '../1-01-units/units.ts';
 import { areEnemyFormations } from '../1-02-formations/formations.ts';
+import { lineOfFire } from '../1-09-shooting/sight/line-of-fire.ts';
 import type { L } from '../kit.ts';
 import { type Assault, against, type Fighter, fightersOf, isWithin, type Side } from './forces.ts';
-import { sees } from './sees.ts';
 
 /** EA-1.12.6-03: who is left on a side of those directly involved. */
 export function involvedOn(look: L, c: Assault, side: Side): Fighter[] {
@@ -33,4 +33,6 @@ export function supportersOf(look: L, c: Assault, side: Side): string[] {
 
 /** EA-1.12.6-05: the units that supporters have in reach and line of fire. */
 export const reachedBy = (look: L, own: readonly Fighter[], foes: readonly Fighter[]): Fighter[] =>
-  foes.filter((foe) => own.some((from) => isWithin(from, [foe]) && sees(look, from.body, foe.body)));
+  foes.filter((foe) =>
+    own.some((from) => isWithin(from, [foe]) && lineOfFire(look, from.unit, foe.unit) !== 'blocked'),
+  );

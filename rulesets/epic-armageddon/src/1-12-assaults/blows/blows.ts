@@ -1,8 +1,8 @@
 import { countOf, profileOf } from '../../1-01-units/units.ts';
+import { lineOfFire } from '../../1-09-shooting/sight/line-of-fire.ts';
 import type { Amount, State, Weapon, WeaponMode } from '../../generated/state.ts';
 import type { L } from '../../kit.ts';
 import { type Fighter, isWithin, meets } from '../forces.ts';
-import { sees } from '../sees.ts';
 
 /** What a hit does to saves. */
 export type Kind = 'normal' | 'macro' | 'titanKiller';
@@ -26,7 +26,9 @@ export const blowsOf = (look: L, own: readonly Fighter[], foes: readonly Fighter
  */
 function usedOn(look: L, fighter: Fighter, foes: readonly Fighter[], when: When): Value | null {
   if (when !== 'support' && meets(fighter, foes)) return 'closeCombat';
-  return foes.some((foe) => isWithin(fighter, [foe]) && sees(look, fighter.body, foe.body)) ? 'firefight' : null;
+  return foes.some((foe) => isWithin(fighter, [foe]) && lineOfFire(look, fighter.unit, foe.unit) !== 'blocked')
+    ? 'firefight'
+    : null;
 }
 
 const weaponsOf = (s: State, unit: string): Weapon[] => [
