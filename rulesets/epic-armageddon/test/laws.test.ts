@@ -37,7 +37,11 @@ const TABLE: Field = {
     },
     speeders: {
       places: row(3, 2, 75, 70),
-      profile: { ...TANK, abilities: ['skimmer', 'scout'], weapons: [guns('or', { ap: 4 }, { at: 5 })] },
+      profile: {
+        ...TANK,
+        abilities: ['skimmer', 'scout'],
+        weapons: [guns('or', { ap: 4 }, { at: 5 }), gun({ barrage: { dice: 1, sides: 3, plus: 1 }, range: 60_000 })],
+      },
     },
     mob: { places: row(6, 1, 40, 75), broken: true, initiative: 3 },
   },

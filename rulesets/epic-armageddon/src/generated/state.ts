@@ -177,8 +177,11 @@ export type ShootContext = {
   mw: number;
   macro: boolean;
   allocated: AllocatedHits[];
-  lost: number;
-  markers: number;
+  losses: Losses[];
+  bombards: boolean;
+  templates: Corner[];
+  points: number;
+  bombarded: FormationsId[];
 };
 
 export type Gun = {
@@ -200,6 +203,17 @@ export type AllocatedHits = {
   unit: UnitsId;
   hits: number;
   saved: number;
+};
+
+export type Losses = {
+  formation: FormationsId;
+  units: number;
+  markers: number;
+};
+
+export type Corner = {
+  x: number;
+  y: number;
 };
 
 export type AssaultContext = {
@@ -442,11 +456,6 @@ export type Terrain = {
   forVehicles: boolean;
 };
 
-export type Corner = {
-  x: number;
-  y: number;
-};
-
 export type Events = {
   began: {
     readonly type: 'began';
@@ -596,6 +605,14 @@ export type Events = {
     readonly ap: number;
     readonly at: number;
     readonly mw: number;
+  };
+  templatePlaced: {
+    readonly type: 'templatePlaced';
+    readonly rules: readonly string[];
+    readonly formation: FormationsId;
+    readonly target: FormationsId;
+    readonly x: number;
+    readonly y: number;
   };
   inCrossfire: {
     readonly type: 'inCrossfire';
@@ -797,6 +814,19 @@ export type SpareArgs = {
   readonly kind: 'ap' | 'at' | 'mw';
 };
 
+export type BombardArgs = {
+  readonly formation: FormationsId;
+  readonly target: FormationsId;
+};
+
+export type TemplateArgs = {
+  readonly formation: FormationsId;
+  readonly target: FormationsId;
+  readonly suppressed: readonly UnitsId[];
+  readonly bombards: boolean;
+  readonly placed: readonly Corner[];
+};
+
 export type AllocateArgs = {
   readonly formation: FormationsId;
   readonly kind: 'ap' | 'at' | 'mw';
@@ -961,6 +991,18 @@ export type Requests = {
   spare: {
     kind: 'confirm';
     args: SpareArgs;
+    option: undefined;
+    item: undefined;
+  };
+  bombard: {
+    kind: 'confirm';
+    args: BombardArgs;
+    option: undefined;
+    item: undefined;
+  };
+  template: {
+    kind: 'place';
+    args: TemplateArgs;
     option: undefined;
     item: undefined;
   };
@@ -1154,6 +1196,32 @@ function cloneAllocatedHitsList(x: readonly AllocatedHits[]): AllocatedHits[] {
   return out;
 }
 
+function cloneLosses(x: Losses): Losses {
+  return { formation: x.formation, units: x.units, markers: x.markers };
+}
+
+function cloneLossesList(x: readonly Losses[]): Losses[] {
+  const n = x.length;
+  const out = new Array<Losses>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneLosses(x[i]!);
+  }
+  return out;
+}
+
+function cloneCorner(x: Corner): Corner {
+  return { x: x.x, y: x.y };
+}
+
+function cloneCornerList(x: readonly Corner[]): Corner[] {
+  const n = x.length;
+  const out = new Array<Corner>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneCorner(x[i]!);
+  }
+  return out;
+}
+
 function cloneShootContext(x: Frozen<ShootContext>): ShootContext {
   return {
     seat: x.seat,
@@ -1171,8 +1239,11 @@ function cloneShootContext(x: Frozen<ShootContext>): ShootContext {
     mw: x.mw,
     macro: x.macro,
     allocated: cloneAllocatedHitsList(x.allocated),
-    lost: x.lost,
-    markers: x.markers,
+    losses: cloneLossesList(x.losses),
+    bombards: x.bombards,
+    templates: cloneCornerList(x.templates),
+    points: x.points,
+    bombarded: x.bombarded.slice(),
   };
 }
 
@@ -1628,19 +1699,6 @@ function cloneUnitTable(x: Readonly<Record<string, Frozen<Unit>>>): Record<strin
   return out;
 }
 
-function cloneCorner(x: Corner): Corner {
-  return { x: x.x, y: x.y };
-}
-
-function cloneCornerList(x: readonly Corner[]): Corner[] {
-  const n = x.length;
-  const out = new Array<Corner>(n);
-  for (let i = 0; i < n; i++) {
-    out[i] = cloneCorner(x[i]!);
-  }
-  return out;
-}
-
 function cloneTerrain(x: Frozen<Terrain>): Terrain {
   return { kind: x.kind, shape: cloneCornerList(x.shape), height: x.height, forVehicles: x.forVehicles };
 }
@@ -1802,6 +1860,30 @@ function equalAllocatedHitsList(a: AllocatedHits[], b: AllocatedHits[]): boolean
   return true;
 }
 
+function equalLosses(a: Losses, b: Losses): boolean {
+  return a.formation === b.formation && a.units === b.units && a.markers === b.markers;
+}
+
+function equalLossesList(a: Losses[], b: Losses[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalLosses(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalCorner(a: Corner, b: Corner): boolean {
+  return a.x === b.x && a.y === b.y;
+}
+
+function equalCornerList(a: Corner[], b: Corner[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalCorner(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
 function equalShootContext(a: ShootContext, b: ShootContext): boolean {
   return (
     a.seat === b.seat &&
@@ -1814,13 +1896,16 @@ function equalShootContext(a: ShootContext, b: ShootContext): boolean {
     a.at === b.at &&
     a.mw === b.mw &&
     a.macro === b.macro &&
-    a.lost === b.lost &&
-    a.markers === b.markers &&
+    a.bombards === b.bombards &&
+    a.points === b.points &&
     equalFlatList(a.suppressed, b.suppressed) &&
     equalGunList(a.guns, b.guns) &&
     equalFlatList(a.covered, b.covered) &&
     equalFlatList(a.sparing, b.sparing) &&
-    equalAllocatedHitsList(a.allocated, b.allocated)
+    equalAllocatedHitsList(a.allocated, b.allocated) &&
+    equalLossesList(a.losses, b.losses) &&
+    equalCornerList(a.templates, b.templates) &&
+    equalFlatList(a.bombarded, b.bombarded)
   );
 }
 
@@ -2241,18 +2326,6 @@ function equalUnit(a: Unit, b: Unit): boolean {
   );
 }
 
-function equalCorner(a: Corner, b: Corner): boolean {
-  return a.x === b.x && a.y === b.y;
-}
-
-function equalCornerList(a: Corner[], b: Corner[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    if (!equalCorner(a[i]!, b[i]!)) return false;
-  }
-  return true;
-}
-
 function equalTerrain(a: Terrain, b: Terrain): boolean {
   return (
     a.kind === b.kind &&
@@ -2568,6 +2641,45 @@ function hashAllocatedHitsList(h: Lanes, x: AllocatedHits[]): void {
   }
 }
 
+function hashLosses(h: Lanes, x: Losses): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.units, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.units, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.markers, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.markers, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.formation);
+}
+
+function hashLossesList(h: Lanes, x: Losses[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashLosses(h, v);
+  }
+}
+
+function hashCorner(h: Lanes, x: Corner): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
+  h[0] = a;
+  h[1] = b;
+}
+
+function hashCornerList(h: Lanes, x: Corner[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashCorner(h, v);
+  }
+}
+
 function hashShootContext(h: Lanes, x: ShootContext): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -2585,10 +2697,10 @@ function hashShootContext(h: Lanes, x: ShootContext): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.mw, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.macro ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.macro ? 1 : 0), LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.lost, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.lost, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.markers, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.markers, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.bombards ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.bombards ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.points, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.points, LANE_B);
   h[0] = a;
   h[1] = b;
   mixText(h, x.seat);
@@ -2603,6 +2715,9 @@ function hashShootContext(h: Lanes, x: ShootContext): void {
   hashWordList(h, x.covered);
   hashWordList(h, x.sparing);
   hashAllocatedHitsList(h, x.allocated);
+  hashLossesList(h, x.losses);
+  hashCornerList(h, x.templates);
+  hashFormationsIdList(h, x.bombarded);
 }
 
 function hashRank(h: Lanes, x: Rank): void {
@@ -3374,25 +3489,6 @@ function hashUnitTable(h: Lanes, x: Record<string, Unit>): void {
   }
 }
 
-function hashCorner(h: Lanes, x: Corner): void {
-  let a = h[0]!;
-  let b = h[1]!;
-  a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
-  h[0] = a;
-  h[1] = b;
-}
-
-function hashCornerList(h: Lanes, x: Corner[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    hashCorner(h, v);
-  }
-}
-
 function hashTerrain(h: Lanes, x: Terrain): void {
   mixText(h, x.kind);
   hashCornerList(h, x.shape);
@@ -3569,6 +3665,15 @@ function cloneEvent(x: Event): Event {
         ap: x.ap,
         at: x.at,
         mw: x.mw,
+      };
+    case 'templatePlaced':
+      return {
+        type: 'templatePlaced',
+        rules: x.rules.slice(),
+        formation: x.formation,
+        target: x.target,
+        x: x.x,
+        y: x.y,
       };
     case 'inCrossfire':
       return {
@@ -3826,6 +3931,29 @@ function readAllocatedHits(r: Reader, v: unknown): AllocatedHits {
 
 const readAllocatedHitsList = readList(readAllocatedHits);
 
+function readLosses(r: Reader, v: unknown): Losses {
+  const o = openRecord(r, v, ['formation', 'units', 'markers']);
+  if (o === null) return nothing();
+  return {
+    formation: field(r, o, 'formation', readFormationsId),
+    units: field(r, o, 'units', readNumberFrom0To1000),
+    markers: field(r, o, 'markers', readNumberFrom0To1000),
+  };
+}
+
+const readLossesList = readList(readLosses);
+
+function readCorner(r: Reader, v: unknown): Corner {
+  const o = openRecord(r, v, ['x', 'y']);
+  if (o === null) return nothing();
+  return {
+    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
+  };
+}
+
+const readCornerList = readList(readCorner);
+
 function readShootContext(r: Reader, v: unknown): ShootContext {
   const o = openRecord(r, v, [
     'seat',
@@ -3843,8 +3971,11 @@ function readShootContext(r: Reader, v: unknown): ShootContext {
     'mw',
     'macro',
     'allocated',
-    'lost',
-    'markers',
+    'losses',
+    'bombards',
+    'templates',
+    'points',
+    'bombarded',
   ]);
   if (o === null) return nothing();
   return {
@@ -3863,8 +3994,11 @@ function readShootContext(r: Reader, v: unknown): ShootContext {
     mw: optional(r, o, 'mw', readNumberFrom0To1000, 0),
     macro: optional(r, o, 'macro', readBool, false),
     allocated: optional(r, o, 'allocated', readAllocatedHitsList, []),
-    lost: optional(r, o, 'lost', readNumberFrom0To1000, 0),
-    markers: optional(r, o, 'markers', readNumberFrom0To1000, 0),
+    losses: optional(r, o, 'losses', readLossesList, []),
+    bombards: optional(r, o, 'bombards', readBool, false),
+    templates: optional(r, o, 'templates', readCornerList, []),
+    points: optional(r, o, 'points', readNumberFrom0To1000, 0),
+    bombarded: optional(r, o, 'bombarded', readFormationsIdList, []),
   };
 }
 
@@ -4608,17 +4742,6 @@ const readKindWord3 = readLiteral([
   'woods',
 ]);
 
-function readCorner(r: Reader, v: unknown): Corner {
-  const o = openRecord(r, v, ['x', 'y']);
-  if (o === null) return nothing();
-  return {
-    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
-    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
-  };
-}
-
-const readCornerList = readList(readCorner);
-
 const readOptionalNumberFrom0To3 = readNullable(readNumberFrom0To3);
 
 function readTerrain(r: Reader, v: unknown): Terrain {
@@ -4717,6 +4840,7 @@ function readEvent(r: Reader, v: unknown): Event {
     firedAt: ['rules', 'formation', 'target'],
     unitSuppressed: ['rules', 'unit'],
     hitsScored: ['rules', 'formation', 'target', 'ap', 'at', 'mw'],
+    templatePlaced: ['rules', 'formation', 'target', 'x', 'y'],
     inCrossfire: ['rules', 'formation', 'target', 'from', 'to'],
     assaultBegan: ['rules', 'formation', 'target'],
     assaultMissed: ['rules', 'formation', 'target'],
@@ -4881,6 +5005,15 @@ function readEvent(r: Reader, v: unknown): Event {
         ap: field(r, o, 'ap', readNumberFrom0To1000),
         at: field(r, o, 'at', readNumberFrom0To1000),
         mw: field(r, o, 'mw', readNumberFrom0To1000),
+      };
+    case 'templatePlaced':
+      return {
+        type: 'templatePlaced',
+        rules: field(r, o, 'rules', readTextList),
+        formation: field(r, o, 'formation', readFormationsId),
+        target: field(r, o, 'target', readFormationsId),
+        x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+        y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
       };
     case 'inCrossfire':
       return {
@@ -5106,8 +5239,11 @@ function sparseShootContext(x: ShootContext): Sparse {
   if (x.mw !== 0) out.mw = x.mw;
   if (x.macro !== false) out.macro = x.macro;
   if (x.allocated.length !== 0) out.allocated = cloneAllocatedHitsList(x.allocated);
-  if (x.lost !== 0) out.lost = x.lost;
-  if (x.markers !== 0) out.markers = x.markers;
+  if (x.losses.length !== 0) out.losses = cloneLossesList(x.losses);
+  if (x.bombards !== false) out.bombards = x.bombards;
+  if (x.templates.length !== 0) out.templates = cloneCornerList(x.templates);
+  if (x.points !== 0) out.points = x.points;
+  if (x.bombarded.length !== 0) out.bombarded = x.bombarded.slice();
   return out;
 }
 

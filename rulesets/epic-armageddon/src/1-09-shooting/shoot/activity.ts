@@ -1,5 +1,5 @@
-import { ask, FINISHED, type Rule } from '@walstatt/engine';
-import { aboard, isGone, ownerOf } from '../../1-01-units/units.ts';
+import { ask, FINISHED, type Rule, type RuleId } from '@walstatt/engine';
+import { aboard, formationOf, isGone, ownerOf } from '../../1-01-units/units.ts';
 import { suffer } from '../../1-02-formations/losses/suffer.ts';
 import { checkBreaking, placeMarkers } from '../../1-03-blast-markers/markers.ts';
 import { markActivated } from '../../1-06-action-phase/activation/activity.ts';
@@ -7,10 +7,12 @@ import { newWreck } from '../../1-07-movement/wreck/activity.ts';
 import { crossfireLine } from '../../1-11-crossfire/line.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
+import { barrageSteps } from '../barrage/steps.ts';
 import { nextSuppressed } from '../suppression.ts';
 import { targetsOf } from '../targets.ts';
 import { KINDS, type Kind } from '../weapons/weapons.ts';
 import { aimsOf, wayId } from './aim.ts';
+import { withHit } from './allocated.ts';
 import { candidatesFor, nextVictims } from './candidates.ts';
 import { saves } from './save.ts';
 import { rollHits } from './to-hit.ts';
@@ -63,6 +65,8 @@ export const shoot = activity('shoot', {
       g.apply({ type: 'firedAt', rules: ['EA-1.9.1-01'], formation, target: target! });
       yield* placeMarkers(g, { formation: target!, by: 1, rules: ['EA-1.9.4-01'], from: [formation] });
     },
+
+    ...barrageSteps,
 
     /** EA-1.9.5-01. */
     *aim(g, c): Rule<void> {
@@ -145,7 +149,7 @@ export const shoot = activity('shoot', {
         args: { formation: c.target!, kind },
         options: victims.map((id) => ({ id })),
       });
-      g.set(c, { [kind]: c[kind] - 1, allocated: withHit(c, unit!) }, 'EA-1.9.6-03', 'EA-1.9.6-04');
+      g.set(c, { [kind]: c[kind] - 1, allocated: withHit(c.allocated, unit!) }, 'EA-1.9.6-03', 'EA-1.9.6-04');
       return 'allocate';
     },
 
@@ -155,7 +159,8 @@ export const shoot = activity('shoot', {
       if (at < 0) return 'macro';
       const { unit } = c.allocated[at]!;
       g.set(c, { allocated: c.allocated.map((a, i) => (i === at ? { ...a, saved: a.saved + 1 } : a)) });
-      if (yield* saves(g, { unit, macro: c.macro, crossfire: c.crossfire })) return 'save';
+      if (yield* saves(g, { unit, macro: c.macro, crossfire: c.crossfire && formationOf(g.state, unit) === c.target }))
+        return 'save';
       const { where } = g.state.units[unit]!;
       const passengers = aboard(g.state, unit).length > 0;
       yield* suffer(g, { unit, why: 'shooting', rules: ['EA-1.9.6-06'] });
@@ -180,11 +185,14 @@ export const shoot = activity('shoot', {
     },
 
     /** EA-1.9.4-02, EA-1.9.6-07, EA-1.9.7-01, EA-1.9.7-03. EA-1.11-05: in crossfire the first lost unit gives one more. */
-    *losses(g, { formation, target, markers, crossfire, lost }): Rule<void> {
-      const more = crossfire && lost > 0 ? 1 : 0;
-      const rules = more > 0 ? (['EA-1.9.4-02', 'EA-1.11-05'] as const) : (['EA-1.9.4-02'] as const);
-      yield* placeMarkers(g, { formation: target!, by: markers + more, rules: [...rules], from: [formation] });
-      checkBreaking(g, target!);
+    *losses(g, c): Rule<void> {
+      for (const formation of [c.target!, ...c.bombarded]) {
+        const { units, markers } = c.losses.find((loss) => loss.formation === formation) ?? { units: 0, markers: 0 };
+        const crossfire = c.crossfire && formation === c.target && units > 0;
+        const rules: RuleId[] = crossfire ? ['EA-1.9.4-02', 'EA-1.11-05'] : ['EA-1.9.4-02'];
+        yield* placeMarkers(g, { formation, by: markers + (crossfire ? 1 : 0), rules, from: [c.formation] });
+        checkBreaking(g, formation);
+      }
     },
 
     /** EA-1.10-08, EA-1.8.4-07: with its fire the overwatch of a formation is over. EA-1.10-10: that was its action. */
@@ -196,13 +204,16 @@ export const shoot = activity('shoot', {
   },
 });
 
-const withHit = ({ allocated }: C, unit: string): C['allocated'] =>
-  allocated.some((a) => a.unit === unit)
-    ? allocated.map((a) => (a.unit === unit ? { ...a, hits: a.hits + 1 } : a))
-    : [...allocated, { unit, hits: 1, saved: 0 }];
-
-function countLosses(g: G, c: C, units: readonly string[]): void {
-  let { markers } = c;
-  for (const unit of units) markers += g.modify('markersForLoss', 1, { unit });
-  g.set(c, { lost: c.lost + units.length, markers });
+function countLosses(g: G, c: C, lost: readonly string[]): void {
+  for (const unit of lost) {
+    const formation = formationOf(g.state, unit);
+    const before = c.losses.find((loss) => loss.formation === formation) ?? { formation, units: 0, markers: 0 };
+    const markers = before.markers + g.modify('markersForLoss', 1, { unit });
+    g.set(c, {
+      losses: [
+        ...c.losses.filter((loss) => loss.formation !== formation),
+        { formation, units: before.units + 1, markers },
+      ],
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import { standing } from '../../1-00-materials/table-top.ts';
 import type { Contexts, Gun, Weapon } from '../../generated/state.ts';
 import type { L } from '../../kit.ts';
+import { mayBombard } from '../barrage/guns.ts';
 import { shootersOf } from '../suppression.ts';
 import { reaches } from '../weapons/reach.ts';
 import { type Kind, kindsOf, weaponsOf } from '../weapons/weapons.ts';
@@ -22,6 +23,7 @@ export function aimsOf(look: L, c: C): Aim[] {
   const foes = standing(look, target).units;
   for (const unit of shootersOf(look, { formation, target }, suppressed))
     weaponsOf(look.state, unit).forEach((weapon, w) => {
+      if (c.bombards && mayBombard(weapon)) return;
       for (const modes of together(weapon)) {
         const ways = modes.flatMap((mode) => waysOf(look, { unit, w, mode, weapon, foes }));
         if (ways.length === 0) continue;

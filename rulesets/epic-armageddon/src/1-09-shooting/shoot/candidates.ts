@@ -1,6 +1,6 @@
 import { gap } from '@walstatt/geometry';
 import { bodyOf, standing } from '../../1-00-materials/table-top.ts';
-import { isInfantry, profileOf } from '../../1-01-units/units.ts';
+import { isInfantry, isOnTable, profileOf } from '../../1-01-units/units.ts';
 import type { Contexts, Gun, State } from '../../generated/state.ts';
 import type { L } from '../../kit.ts';
 import { lineOfFire } from '../sight/line-of-fire.ts';
@@ -25,7 +25,7 @@ type Candidate = { readonly unit: string; readonly covered: boolean };
  */
 export function candidatesFor(look: L, { guns, target }: Pick<C, 'guns' | 'target'>, kind: Kind): Candidate[] {
   if (target === null) return [];
-  const firing = guns.filter((gun) => gun.kind === kind);
+  const firing = guns.filter((gun) => gun.kind === kind && isOnTable(look.state, gun.unit));
   return standing(look, target).units.flatMap((unit): Candidate[] => {
     if (!canTake(look.state, unit, kind)) return [];
     const hitting = firing.filter((gun) => reaches(look, gun.unit, lineOf(look.state, gun), unit));
@@ -48,7 +48,9 @@ export function nextVictims(look: L, c: C, kind: Kind): string[] {
   const hitsOn = (unit: string): number => c.allocated.find((a) => a.unit === unit)?.hits ?? 0;
   let first = leastBy(able, hitsOn);
   if (c.ap > 0 && c.at > 0) first = leastBy(first, (unit) => (isLight(look.state, unit) ? 1 : 0));
-  const firers = [...new Set(c.guns.map(({ unit }) => unit))].map((unit) => bodyOf(look.state, unit));
+  const firers = [...new Set(c.guns.map(({ unit }) => unit))]
+    .filter((unit) => isOnTable(look.state, unit))
+    .map((unit) => bodyOf(look.state, unit));
   return leastBy(first, (unit) => {
     const body = bodyOf(look.state, unit);
     return Math.round(Math.min(...firers.map((firer) => gap(firer, body))));

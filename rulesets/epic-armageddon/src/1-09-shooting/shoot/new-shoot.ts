@@ -17,7 +17,10 @@ export const newShoot = (shot: Pick<C, 'seat' | 'formation'> & Partial<C>): C =>
   mw: 0,
   macro: false,
   allocated: [],
-  lost: 0,
-  markers: 0,
+  losses: [],
+  bombards: false,
+  templates: [],
+  points: 0,
+  bombarded: [],
   ...shot,
 });

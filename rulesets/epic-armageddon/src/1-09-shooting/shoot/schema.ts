@@ -1,4 +1,5 @@
-import { amount, count, type Fragment, formationId, s, seat, unitId, yes } from '../../fields.ts';
+import { corner } from '../../1-01-units/schema.ts';
+import { amount, count, type Fragment, formationId, s, seat, ticks, unitId, yes } from '../../fields.ts';
 
 const kind = s.literal('ap', 'at', 'mw');
 const kinds = s.withDefault(s.list(kind), []);
@@ -41,15 +42,21 @@ export const shoot: Fragment = {
       macro: yes,
       /** In the order of allocation: hits on each unit, and how many of them have been saved for. */
       allocated: s.withDefault(s.list(s.record({ unit: unitId, hits: count, saved: count }, 'AllocatedHits')), []),
-      /** Units lost so far, and the blast markers that they are worth. */
-      lost: s.withDefault(count, 0),
-      markers: s.withDefault(count, 0),
+      /** By formation: units lost so far, and the blast markers that they are worth. */
+      losses: s.withDefault(s.list(s.record({ formation: formationId, units: count, markers: count }, 'Losses')), []),
+      /** EA-1.9.8: whether weapons fire a barrage that could fire something else. */
+      bombards: yes,
+      templates: s.withDefault(s.list(corner), []),
+      points: s.withDefault(count, 0),
+      /** EA-1.9.8-04: formations under the templates that are not the target. */
+      bombarded: s.withDefault(s.list(formationId), []),
     },
   },
   events: {
     firedAt: { formation: formationId, target: formationId },
     unitSuppressed: { unit: unitId },
     hitsScored: { formation: formationId, target: formationId, ap: count, at: count, mw: count },
+    templatePlaced: { formation: formationId, target: formationId, x: ticks, y: ticks },
     inCrossfire: { formation: formationId, target: formationId, from: unitId, to: unitId },
   },
   requests: {
@@ -69,6 +76,25 @@ export const shoot: Fragment = {
     spare: {
       kind: 'confirm',
       args: { formation: formationId, target: formationId, kind },
+      about: { by: 'formation', at: 'target' },
+    },
+    /** EA-1.9.8-01. */
+    bombard: {
+      kind: 'confirm',
+      args: { formation: formationId, target: formationId },
+      about: { by: 'formation', at: 'target' },
+    },
+    /** EA-1.9.8-02, EA-1.9.8-10: the centre of the next template. */
+    template: {
+      kind: 'place',
+      args: {
+        formation: formationId,
+        target: formationId,
+        suppressed: s.list(unitId),
+        bombards: s.bool,
+        placed: s.list(corner),
+      },
+      pose: { x: ticks, y: ticks },
       about: { by: 'formation', at: 'target' },
     },
     /** EA-1.9.6-01. */
