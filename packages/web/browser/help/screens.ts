@@ -140,12 +140,13 @@ async function beside(page: Page, phone: boolean, visit: Visit): Promise<void> {
   const tabs = page.locator('nav.tabs button');
   if (phone) {
     await tabs.nth(1).click();
-    await page.waitForTimeout(100);
+    await page.locator('.lines li').first().waitFor();
+    await complete(page);
     await visit('journal');
   }
   await tabs.last().click();
   await page.locator('.unit-list button').first().click();
-  await page.waitForTimeout(100);
+  await complete(page);
   await visit('units', phone ? undefined : '.panel.units');
   await tabs.first().click();
   await page.locator('.rule-link:visible').first().click();
