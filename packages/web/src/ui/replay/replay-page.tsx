@@ -63,10 +63,10 @@ export function ReplayPage({ route }: { route: Source }) {
   const rounds = useMemo(() => frames.map((f, i) => ({ ...f, i })).filter((f) => f.round !== null), [frames]);
   const fork = async (): Promise<void> => {
     if (n === undefined) return;
+    // What was shown before is forgotten first: the new battle tells its journal as soon as it begins.
+    forget();
     try {
-      const id = await (await host()).fork(n);
-      forget();
-      go(`#/battle/${id}`);
+      go(`#/battle/${await (await host()).fork(n)}`);
     } catch (error) {
       say((error as Error).message);
     }
