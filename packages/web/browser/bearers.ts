@@ -38,7 +38,14 @@ const shown = (page: Page): Promise<string> =>
 
 const numberAt = async (page: Page, n: number): Promise<readonly [number, number]> => {
   const label = page.locator('.wt-table .above .label').filter({ hasText: new RegExp(`^${n}$`) });
-  const box = (await label.boundingBox())!;
+  await label.waitFor();
+  // The labels are drawn anew while the table comes nearer.
+  let box = await label.boundingBox();
+  for (let tries = 0; box === null && tries < 20; tries++) {
+    await page.waitForTimeout(50);
+    box = await label.boundingBox();
+  }
+  if (box === null) throw new Error(`no number ${n}`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
