@@ -38,7 +38,7 @@ export const guide: Guide = {
       title: { de: 'Aufstellung', en: 'Deployment' },
       text: {
         de: 'Ihr stellt abwechselnd je eine Einheit auf. Wer zuletzt aufstellt, weiß mehr: Beginne mit dem, was überall gut steht.',
-        en: 'You set up one unit each in turn. Whoever sets up later knows more: begin with what is useful anywhere.',
+        en: 'You set up one unit each in turn. The player who sets up later knows more, so begin with what is useful anywhere.',
       },
     },
     {
@@ -134,7 +134,7 @@ export const guide: Guide = {
       title: { de: 'Deckung', en: 'Cover' },
       text: {
         de: 'Wer verwundet ist, würfelt gegen seine Rüstung. Wer im Gelände steht oder davon verdeckt ist, zählt dabei 1 dazu: Die Journalzeile nennt jede Regel, die geholfen hat.',
-        en: 'Whoever is wounded rolls against their armour. A model in terrain or partly hidden by it adds 1: the line in the journal names every rule that helped.',
+        en: 'A model that is wounded rolls against its armour. A model in terrain or partly hidden by it adds 1: the line in the journal names every rule that helped.',
       },
     },
     {
@@ -218,7 +218,7 @@ export const guide: Guide = {
       title: { de: 'Marker kontrollieren', en: 'Controlling markers' },
       text: {
         de: 'Einen Marker kontrolliert, wessen Modelle in seiner Nähe zusammen mehr Missionszielkontrolle haben (MK auf der Karte). Viele Soldaten halten ihn besser als ein Läufer.',
-        en: 'A marker is controlled by whoever has more objective control near it (OC on the card). Many troopers hold it better than a walker.',
+        en: 'A marker is controlled by the player with more objective control near it (OC on the card). Many troopers hold it better than a walker.',
       },
     },
   ],

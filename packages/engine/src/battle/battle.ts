@@ -53,7 +53,7 @@ export type Past<T extends Types> = {
 /** What is wrong with a pose or a leg repeats what was given, which may be long. */
 const LONGEST_REASON = 200;
 
-/** So many tables does a battle remember while it waits: its own, and one as a player sees it. */
+/** How many tables a battle remembers while it waits: its own, and one as a player sees it. */
 const TABLES_AT_REST = 2;
 
 /** A battle being played: one machine, its journal, and what a host needs around it. */

@@ -50,7 +50,7 @@ function leaderOf({ state: s }: G, side: string): SeatId {
 }
 
 /**
- * EA-1.5-02: the higher total. EA-1.5-04: on a tie who did not win the last time. EA-1.5-05, EA-G-01: a tie of the first
+ * EA-1.5-02: the higher total. EA-1.5-04: on a tie the side that did not win the last time. EA-1.5-05, EA-G-01: a tie of the first
  * round goes to the next birthday, if the players go by it. Null: nobody has won.
  */
 function winnerOf({ state: s }: G, rolls: readonly Roll[]): Roll | null {

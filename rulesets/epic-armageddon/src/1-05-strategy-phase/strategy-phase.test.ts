@@ -21,7 +21,7 @@ describe('the strategy roll', () => {
 });
 
 describe('ties', () => {
-  test('[EA-1.5-04] go to who did not win the last time', () => {
+  test('[EA-1.5-04] go to the side that did not win the last time', () => {
     const s = strategy({ strategyWinner: 'red', dice: [4, 4] });
     expect(s.state.strategyWinner).toBe('blue');
   });

@@ -17,7 +17,7 @@ const stay = (s: Play, moves: number, seat = 'red'): Play => {
 };
 
 describe('activation', () => {
-  test('[EA-1.6-03][EA-1.6-04][EA-1.6-01][EA-1.6.1-02] turn about, and who is left alone goes on', () => {
+  test('[EA-1.6-03][EA-1.6-04][EA-1.6-01][EA-1.6.1-02] turn about, and a player with formations left goes on alone', () => {
     const s = phase({
       red: { a: { places: [[20, 20]] } },
       blue: { b: FAR, c: { places: [[100, 60]] } },

@@ -46,7 +46,7 @@ const ground = (
   starts: (_, taking) => actionFrame(action, taking),
 });
 
-/** EA-1.6.1-13. EA-1.7.3-08: who is in an enemy zone of control takes an action with a move. */
+/** EA-1.6.1-13. EA-1.7.3-08: a formation in an enemy zone of control takes an action with a move. */
 const staysPut = (look: L, formation: string): RuleId | null =>
   isCoherent(look, formation) ? (isInEnemyZone(look, formation) ? 'EA-1.7.3-08' : null) : 'EA-1.6.1-13';
 

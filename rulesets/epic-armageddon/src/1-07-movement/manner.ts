@@ -38,13 +38,13 @@ export type Manner = {
   readonly roads: boolean;
   /** EA-1.7.5-03, EA-1.7.5-05: transports may pick units up and set them down. */
   readonly transports: boolean;
-  /** EA-1.10-03, EA-G-08: enemies on overwatch may shoot at whoever moves so. */
+  /** EA-1.10-03, EA-G-08: enemies on overwatch may shoot at a formation that moves so. */
   readonly watched: boolean;
   /** EA-1.7.3-05: enemy units that are touched lose their zones of control. */
   readonly contacts?: true;
   /** EA-1.7.5-12: the transports that nobody can get out of. */
   readonly traps?: (look: L, transport: string) => boolean;
-  /** EA-1.7.3-07: with its last move everybody leaves enemy zones of control who can. */
+  /** EA-1.7.3-07: with its last move every unit that can leave enemy zones of control does. */
   readonly leavesZones?: true;
   /** What else it demands, once everybody has moved. */
   readonly judge?: (look: L, moved: Moved) => Refusal | null;

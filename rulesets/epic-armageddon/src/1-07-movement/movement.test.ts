@@ -160,7 +160,7 @@ describe('zones of control', () => {
     start(against(35), 'move', 1).answer('move', [], 'red').end();
   });
 
-  test('[EA-G-05] who has no way out stays without a penalty', () => {
+  test('[EA-G-05] a unit without a way out stays without a penalty', () => {
     const walls = { n: wall(27, 33, 6, 1), s: wall(27, 26, 6, 1), w: wall(27, 26, 1, 8), e: wall(33, 26, 1, 8) };
     start({ ...against(37), terrain: walls })
       .answer('move', [], 'red')
@@ -223,7 +223,7 @@ describe('transports', () => {
     red: { mob: { places: [[30, 30], [32, 30], [40, 30], { aboard: 'mob.1' }], other: { 0: CARRIER } } },
   };
 
-  test('[EA-1.7.5-03][EA-1.7.5-04] it drives into contact, loads and drives on; who is picked up does not move', () => {
+  test('[EA-1.7.5-03][EA-1.7.5-04] it drives into contact, loads and drives on; a unit that is picked up does not move', () => {
     const s = start(pickUp).answer('move', plan({ 'mob.1': [load('mob.2'), go(30, 35)] }), 'red');
     expect(s.state.units['mob.2']!.where).toEqual({ at: 'aboard', transport: 'mob.1' });
     expect(refusal(start(pickUp), { 'mob.1': [load('mob.3')] })).toMatchObject({ rule: 'EA-1.7.5-03' });
@@ -271,7 +271,7 @@ describe('transports', () => {
   };
   const arrived = (): Play => start(aboard).answer('move', plan({ 'mob.1': [go(32, 30)] }), 'red');
 
-  test('[EA-1.7.5-05][EA-1.7.5-10] at the end of the move who likes gets out', () => {
+  test('[EA-1.7.5-05][EA-1.7.5-10] at the end of the move passengers may get out', () => {
     const s = arrived().answer('disembark', plan({ 'mob.2': [out(32, 36)] }), 'red');
     expect(s.state.units['mob.2']!.where).toMatchObject({ at: 'table', x: cm(32), y: cm(36) });
     expect(s.state.units['mob.3']!.where.at).toBe('aboard');

@@ -174,7 +174,7 @@ describe('roads', () => {
   };
   const drive = (f: Field = road): Play => field(f).start('move', moveOf('mob'));
 
-  test('[EA-1.8.4-08] 5 cm more for who stays on it all the way', () => {
+  test('[EA-1.8.4-08] 5 cm more for a unit that stays on it all the way', () => {
     drive()
       .answer('move', plan({ 'mob.1': [go(50, 30)] }), 'red')
       .end();

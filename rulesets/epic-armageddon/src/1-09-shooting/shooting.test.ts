@@ -72,7 +72,7 @@ describe('the target', () => {
     expect(s.question('targets', { formation: 'mob' })).toEqual([]);
   });
 
-  test('[EA-1.9.1-02] who cannot shoot at the target loses his shots', () => {
+  test('[EA-1.9.1-02] a unit that cannot shoot at the target loses its shots', () => {
     const s = fire(
       {
         places: [
@@ -166,7 +166,7 @@ describe('suppression', () => {
     expect(s.of('unitSuppressed').map((e) => e.unit)).toEqual(['mob.1', 'mob.2']);
   });
 
-  test('[EA-1.9.2-10] no marker is spent on who could not shoot anyway', () => {
+  test('[EA-1.9.2-10] no marker is spent on a unit that could not shoot anyway', () => {
     const s = fire({ places: [...column, [5, 90]], blastMarkers: 1 }, { places: [[5, 30]] }, [1, 1]);
     s.end();
     expect(s.of('unitSuppressed').map((e) => e.unit)).toEqual(['mob.1']);

@@ -12,7 +12,7 @@ export type Shot = { readonly formation: string; readonly target: string };
 
 const SMALL_ARMS = cm(15);
 
-/** EA-1.9.2-10, EA-G-20: whether a unit takes blast markers. Who has small arms only does within 15 cm. */
+/** EA-1.9.2-10, EA-G-20: whether a unit takes blast markers. One with small arms only does within 15 cm. */
 function isEligible(look: L, unit: string, target: string): boolean {
   if (weaponsOf(look.state, unit).some(({ modes }) => modes.some(isFire))) return canReach(look, unit, target);
   const foes = standing(look, target);
@@ -54,7 +54,7 @@ function distanceTo(look: L, unit: string, formation: string): number {
 export const shootersOf = (look: L, { formation, target }: Shot, suppressed: readonly string[]): string[] =>
   standing(look, formation).units.filter((unit) => !suppressed.includes(unit) && canReach(look, unit, target));
 
-/** Who is suppressed if ties go by the order of the formation. */
+/** The units that are suppressed if ties go by the order of the formation. */
 export function usuallySuppressed(look: L, shot: Shot): string[] {
   const suppressed: string[] = [];
   for (;;) {

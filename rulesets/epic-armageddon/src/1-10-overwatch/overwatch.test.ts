@@ -34,7 +34,7 @@ const step = plan({ 'mob.3': [go(38, 30)] });
 const moves = (f: Field): Play => field(f).start('move', moveOf('mob')).answer('move', step, 'red');
 
 describe('overwatch', () => {
-  test('[EA-1.10-03][EA-1.10-06][EA-1.10-07][EA-1.10-08] shoots at whoever has moved, or waits', () => {
+  test('[EA-1.10-03][EA-1.10-06][EA-1.10-07][EA-1.10-08] shoots at a formation that has moved, or waits', () => {
     const s = moves(table({}, {}, { dice: [5] }));
     expect(s.request('formationMoved').options.map((o) => o.id)).toEqual(['overwatchFire/watch']);
     s.answer('formationMoved', 'overwatchFire/watch', 'blue').end();
@@ -45,13 +45,13 @@ describe('overwatch', () => {
     expect(waits.state.formations['watch']!.overwatch).toBe(1);
   });
 
-  test('[EA-1.10-07] only who could shoot at it by the normal rules', () => {
+  test('[EA-1.10-07] only units that could shoot at it by the normal rules', () => {
     moves(table({}, { places: [[80, 30]] })).end();
     moves(table({}, { blastMarkers: 1 })).end();
     moves(table({}, {}, { terrain: { w: { kind: 'woods', shape: rectangle(45, 20, 5, 20) } } })).end();
   });
 
-  test('[EA-1.10-06] who is not on overwatch does not', () => {
+  test('[EA-1.10-06] a formation that is not on overwatch does not', () => {
     moves(table({}, { overwatch: null })).end();
   });
 
@@ -99,7 +99,7 @@ describe('overwatch', () => {
     expect(s.state.effects).toMatchObject([{ name: 'activated', on: 'watch' }]);
   });
 
-  test('[EA-1.10-09][EA-1.10-11] who has not shot may act in the next round, and then is not on overwatch any more', () => {
+  test('[EA-1.10-09][EA-1.10-11] a formation that has not shot may act in the next round, and then is not on overwatch any more', () => {
     const s = field({ ...table({}, {}, { dice: [6], round: 2 }) }).start('activation', {
       seat: 'blue',
       retained: false,
@@ -119,7 +119,7 @@ describe('overwatch', () => {
     expect(line()).toBe('open');
   });
 
-  test('[EA-1.13.3-03] who is broken by it does not go on', () => {
+  test('[EA-1.13.3-03] a formation that is broken by it does not go on', () => {
     const s = field(table({ places: [[36, 30]], profile: {} }, {}, { dice: [6, 1] })).start('activation', {
       seat: 'red',
       retained: false,

@@ -342,7 +342,7 @@ function win(g: G, c: Assault, winner: Side, by: number): void {
   g.apply({ type: 'assaultWon', rules, formation: c[winner][0]!, target: c[against(winner)][0]!, by });
 }
 
-/** EA-1.12.8-02, EA-2.1.3-02: who was broken already is destroyed, with the exception of fearless units. */
+/** EA-1.12.8-02, EA-2.1.3-02: a formation that was broken already is destroyed, except for its fearless units. */
 function wipeOut(g: G, formation: string): void {
   for (const unit of unitsLeft(g.state, formation)) {
     if (hasAbility(g.state, unit, 'fearless')) continue;

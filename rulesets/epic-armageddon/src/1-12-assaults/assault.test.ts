@@ -71,7 +71,7 @@ describe('the assault', () => {
     expect(s.of('assaultWon')[0]).toMatchObject({ formation: 'mob', by: 0 });
   });
 
-  test('[EA-1.12.5-03] who has assault weapons only does not shoot', () => {
+  test('[EA-1.12.5-03] a unit with assault weapons only does not shoot', () => {
     const blade = { name: 'blade', count: 1, modes: [{ use: 'assault' }] } as never;
     const f = { ...TWO, red: { mob: { ...at([30, 30]), profile: { weapons: [blade] } } } };
     const s = fight(f, [1, 1, 6, 1, 1, 1]);
@@ -86,7 +86,7 @@ describe('the assault', () => {
     expect(gone(fight({ ...f, terrain: own }, [1, 5, 4]))).toEqual(['mob.1']);
   });
 
-  test('[EA-1.12.5-11][EA-1.12.7-01] who wipes the defenders out wins at once, and consolidates', () => {
+  test('[EA-1.12.5-11][EA-1.12.7-01] attackers that wipe the defenders out win at once, and consolidate', () => {
     const s = fight({ red: { mob: at([30, 30]) }, blue: { foes: at([30, 42]) } }, [5, 1, 1]);
     expect(s.of('assaultWon')).toMatchObject([
       { formation: 'mob', target: 'foes', by: 0, rules: ['EA-1.12.5-11', 'EA-1.12.7-01'] },
@@ -137,7 +137,7 @@ describe('the result', () => {
     expect(totals(fight(f, [...miss, 1, 1, 1, 1]))).toEqual([2]);
   });
 
-  test('[EA-1.12.8-02] who was broken already is destroyed as a whole', () => {
+  test('[EA-1.12.8-02] a formation that was broken already is destroyed as a whole', () => {
     const f = { ...TWO, blue: { foes: { places: row(4, 1, 30, 42), broken: true } } };
     const s = fight(f, [...miss, 1, 1, 6, 1, 5, 1]);
     expect(s.of('unitDestroyed').map((e) => e.rules)).toEqual([
@@ -183,7 +183,7 @@ describe('hits and dice', () => {
     expect(s.of('unitDestroyed').filter((e) => e.rules.includes('EA-1.12.5-07'))).toMatchObject([{ unit: 'foes.1' }]);
   });
 
-  test('[EA-2.2.4-01][EA-2.2.3-03] first strikes come first, and who dies of them does not strike back', () => {
+  test('[EA-2.2.4-01][EA-2.2.3-03] first strikes come first, and units that die of them do not strike back', () => {
     const lance = { name: 'lance', modes: [{ use: 'assault', abilities: [{ ability: 'firstStrike' }] }] } as never;
     const f = { red: { mob: { ...at([30, 30]), profile: { weapons: [lance] } } }, blue: { foes: at([30, 32]) } };
     const s = fight(f, [4, 1], { counter: false });

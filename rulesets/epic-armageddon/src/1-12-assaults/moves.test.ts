@@ -58,7 +58,7 @@ describe('charge moves', () => {
     });
   });
 
-  test('[EA-1.12.3-08] who has been touched has no zone any more', () => {
+  test('[EA-1.12.3-08] a unit that has been touched has no zone any more', () => {
     const f = { red: { mob: at([30, 30], [30, 33]) }, blue: { foes: at([40, 30]) } };
     const past = { 'mob.2': [go(41, 35)] };
     expect(charge(f).refused('move', plan(past), 'red')).toMatchObject({ rule: 'EA-1.12.3-07' });
@@ -95,7 +95,7 @@ describe('counter charges', () => {
     expect(with_(30, { speed: 0 }).refused(1)).toMatchObject({ limit: 0 });
   });
 
-  test('[EA-1.12.4-01] who is in base contact stays', () => {
+  test('[EA-1.12.4-01] a unit in base contact stays', () => {
     const f = { red: { mob: at([30, 30]) }, blue: { foes: at([32, 30], [34, 30]) } };
     expect(counter(f).refused('move', plan({ 'mob.1': [go(28, 30)] }), 'red')).toMatchObject({ limit: 0 });
   });
@@ -112,7 +112,7 @@ describe('counter charges', () => {
     });
   });
 
-  test('[EA-1.12.4-08][EA-G-11] who has two enemies around it is left out', () => {
+  test('[EA-1.12.4-08][EA-G-11] a unit with two enemies around it is left out', () => {
     const own = at([43, 30], [45, 32], [45, 36]);
     const f = { red: { mob: own }, blue: { foes: at([45, 30], [45, 41]) } };
     counter(f)
@@ -124,7 +124,7 @@ describe('counter charges', () => {
     });
   });
 
-  test('[EA-1.12.4-05][EA-G-11] coherency is kept; who had lost it before and stays is not lost', () => {
+  test('[EA-1.12.4-05][EA-G-11] coherency is kept; a unit that had lost it before and stays is not lost', () => {
     const torn = { red: { mob: at([30, 30], [37, 30]) }, blue: { foes: at([50, 30]) } };
     expect(counter(torn).refused('move', plan({ 'mob.2': [go(40, 30)] }), 'red')).toMatchObject({
       rule: 'EA-1.2.1-03',

@@ -21,13 +21,13 @@ export const assault: Fragment = {
       wasBroken: s.withDefault(s.list(formationId), []),
       /** Whose turn it is where formations come one after another. */
       next: s.withDefault(s.int(0, 99), 0),
-      /** EA-1.12.3-08: who has been touched and has no zone of control any more. */
+      /** EA-1.12.3-08: units that have been touched and have no zone of control any more. */
       contacted: none,
       /** EA-1.12.7-13. */
       round: s.withDefault(s.int(1, 1000), 1),
       /** Which attacks are resolved now. */
       when: s.withDefault(s.literal('firstStrike', 'others', 'support'), 'firstStrike'),
-      /** EA-1.12.5-08: who is directly involved in this round. */
+      /** EA-1.12.5-08: units directly involved in this round. */
       involved: none,
       /** How far units that may be hit are from the enemy; 0 is base contact. */
       ranks: s.withDefault(s.list(s.record({ unit: unitId, away: length }, 'Rank')), []),

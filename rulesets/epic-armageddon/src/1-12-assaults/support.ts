@@ -6,7 +6,7 @@ import { lineOfFire } from '../1-09-shooting/sight/line-of-fire.ts';
 import type { L } from '../kit.ts';
 import { type Assault, against, type Fighter, fightersOf, isWithin, type Side } from './forces.ts';
 
-/** EA-1.12.6-03: who is left on a side of those directly involved. */
+/** EA-1.12.6-03: the units directly involved that a side has left. */
 export function involvedOn(look: L, c: Assault, side: Side): Fighter[] {
   return fightersOf(look, c[side]).filter(({ unit }) => c.involved.includes(unit) && isOnGround(look.state, unit));
 }

@@ -7,7 +7,7 @@ const withdraw = (f: Field): Play =>
 const gone = (s: Play): string[] => s.of('unitDestroyed').map((e) => e.unit);
 
 describe('withdrawal', () => {
-  test('[EA-1.13.3-04][EA-1.13.3-02] two moves, of those who like', () => {
+  test('[EA-1.13.3-04][EA-1.13.3-02] two moves, for the units whose player likes', () => {
     const s = withdraw({ red: { mob: { places: row(2, 1), broken: true } }, blue: { foes: { places: [[100, 90]] } } });
     s.answer('move', plan({ 'mob.1': [go(5, 14)] }), 'red')
       .answer('move', [], 'red')
@@ -15,7 +15,7 @@ describe('withdrawal', () => {
     expect(gone(s)).toEqual([]);
   });
 
-  test('[EA-1.13.3-05] who is within 15 cm of an enemy then is destroyed', () => {
+  test('[EA-1.13.3-05] a unit within 15 cm of an enemy then is destroyed', () => {
     const places = [
       [20, 20],
       [20, 23],
@@ -42,7 +42,7 @@ describe('withdrawal', () => {
     expect(s.of('unitMoved')).toHaveLength(2);
   });
 
-  test('[EA-1.13.3-09] who cannot move is destroyed where it stands', () => {
+  test('[EA-1.13.3-09] a unit that cannot move is destroyed where it stands', () => {
     const s = withdraw({
       red: { mob: { places: [[20, 20]], broken: true, profile: { speed: 0 } } },
       blue: { foes: { places: [[20, 37]] } },

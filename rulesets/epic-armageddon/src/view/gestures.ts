@@ -32,7 +32,7 @@ export function fromGesture(look: L, r: Asked, g: Gesture, before: Answer | null
   return addedTo(before, plan);
 }
 
-/** The first who has no place yet gets out at the point that was picked. */
+/** The first passenger without a place gets out at the point that was picked. */
 function outAt(r: Asked<'disembark'>, { at }: Gesture & { gesture: 'pick' }, before: Answer | null): Answer | null {
   const out = (before ?? []) as Plan;
   const next = r.movers.find((unit) => !out.some(({ mover }) => mover === unit));

@@ -68,7 +68,7 @@ test('a refusal shows the enemy whose zone of control would be entered', () => {
   ]);
 });
 
-test('who gets out is placed by clicking', () => {
+test('units that get out are placed by clicking', () => {
   const s = field({ red: { mob: { places: [[30, 30], { aboard: 'mob.1' }], other: { 0: CARRIER } } } });
   s.start('move', moveOf('mob')).answer('move', [], 'red');
   const pick = { gesture: 'pick', at: { x: cm(30), y: cm(34) }, turn: 0, pieces: [] };

@@ -21,7 +21,7 @@ export function writeJournal<T extends Types>(
 
 /**
  * The journal for a seat: the whole one, or while there are secrets what the seat may know. That cannot be replayed, and
- * says so to whoever tries.
+ * says so when somebody tries.
  */
 export function writeSeatJournal<T extends Types>(battle: Battle<T>, opening: JournalOpening, seat: SeatId): string {
   const { ruleset, chronicle } = battle;

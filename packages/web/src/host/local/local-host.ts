@@ -41,7 +41,7 @@ import { trialOf, trialOfGesture } from './trial.ts';
 
 const SUGGESTIONS = 8;
 
-/** Whoever plays on from an earlier moment would find out what is hidden. */
+/** A player who plays on from an earlier moment would find out what is hidden. */
 const STILL_SECRET = {
   de: 'solange die Schlacht läuft, kann aus ihr heraus keine andere begonnen werden: manches ist noch verdeckt',
   en: 'while this battle goes on, no other one can be begun from it: some things are still hidden',
@@ -346,7 +346,7 @@ export class LocalHost implements GameHost {
     const ruleset = await this.open(kept.order.ruleset);
     const journal = { header: headerOf(ruleset, kept.order, kept.position), entries: kept.entries };
     const persons = Object.entries(kept.order.seats).filter(([, p]) => p.kind === 'person');
-    // Whoever shares a screen sees what everybody may see.
+    // People who share a screen see what everybody may see.
     const seat = persons.length === 1 ? persons[0]![0] : SPECTATOR;
     return { journal, reasons: kept.reasons ?? [], over: kept.over, seat };
   }

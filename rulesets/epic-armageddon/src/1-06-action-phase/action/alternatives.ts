@@ -16,7 +16,7 @@ const ALTERNATIVES: Readonly<Record<string, readonly Alternative[]>> = {
   hold: ['move', 'shoot', 'regroup'],
 };
 
-/** EA-1.6.1-16, EA-G-04: who is out of coherency must move. EA-1.7.3-08: so must who is in an enemy zone of control. */
+/** EA-1.6.1-16, EA-G-04: a formation out of coherency must move. EA-1.7.3-08: so must one in an enemy zone of control. */
 export function whyNotAlternative(look: L, formation: string, chosen: string): RuleId | null {
   if (chosen === 'move') return null;
   if (!isCoherent(look, formation)) return 'EA-1.6.1-16';

@@ -9,7 +9,7 @@ import { actionFrame } from '../ground-actions.ts';
 export const activation = activity('activation', {
   begins: (look, { formations }) => formations.flatMap((id): RuleId[] => rulesIn(whyNotActivated(look, id))),
   steps: {
-    /** EA-1.6.1-02: who can activate a formation must. EA-1.6-06, EA-1.6-07: before anything is rolled. */
+    /** EA-1.6.1-02: a player who can activate a formation must. EA-1.6-06, EA-1.6-07: before anything is rolled. */
     *nominate(g, c): Rule<void> {
       if (c.formations.length > 0) return;
       const formation = yield* ask(g, {
@@ -56,7 +56,7 @@ export const activation = activity('activation', {
       checkBreaking(g, formation);
     },
 
-    /** EA-1.6.2-05; EA-1.6.1-14: who has failed takes a hold action, EA-1.13.3-03: unless that has broken it. */
+    /** EA-1.6.2-05; EA-1.6.1-14: a formation that has failed takes a hold action, EA-1.13.3-03: unless that has broken it. */
     act(g, c): void {
       const formation = c.formations[0]!;
       if (g.state.formations[formation]!.broken) return;
@@ -66,7 +66,7 @@ export const activation = activity('activation', {
       g.then(started as 'action', context as never, c.passed ? 'EA-1.6.2-05' : 'EA-1.6.1-14');
     },
 
-    /** EA-1.13.3-01: once the action is over, who has been broken withdraws. */
+    /** EA-1.13.3-01: once the action is over, a formation that has been broken withdraws. */
     withdraw: withdrawNext,
 
     end: (g, c) => g.reply(c.passed),

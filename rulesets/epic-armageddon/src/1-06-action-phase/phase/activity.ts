@@ -10,7 +10,7 @@ export const actionPhase = activity('actionPhase', {
   steps: {
     begin: (g) => g.apply({ type: 'phaseBegan', rules: ['EA-1.4.3-02'], phase: 'action' }),
 
-    /** EA-1.6-04: who has none left is passed over. EA-1.4-04: when nobody has, the phase is over. */
+    /** EA-1.6-04: a player with none left is passed over. EA-1.4-04: when nobody has, the phase is over. */
     activate(g, c): string | undefined {
       const seat = [c.seat, ...after(g, c.seat)].find((id) => activatable(g, id).length > 0);
       if (seat === undefined) return 'done';

@@ -8,7 +8,7 @@ import { outsIn } from './outs.ts';
 
 type C = Contexts['move'];
 
-/** EA-1.7.5-11, EA-1.7.5-12: who may get out now: not those who have been picked up in this move, or are trapped. */
+/** EA-1.7.5-11, EA-1.7.5-12: the units that may get out now: not those that have been picked up in this move, or are trapped. */
 const passengersOf = (look: L, { formation, manner, pickedUp }: C): string[] =>
   unitsOnGround(look.state, formation).flatMap((unit) =>
     mannerOf(manner).traps?.(look, unit) ? [] : aboard(look.state, unit).filter((id) => !pickedUp.includes(id)),

@@ -14,7 +14,7 @@ const openWatch = bigWindow<C>('formationMoved');
 
 /**
  * EA-1.7.1-01: a single move of a formation, with all that follows from it before the next one. It replies which units
- * have moved or got out. EA-1.13.3-03: who breaks on the way loses the rest.
+ * have moved or got out. EA-1.13.3-03: a formation that breaks on the way loses the rest.
  */
 export const move = activity('move', {
   goesOnWhile: ({ state: s }, { formation }) => isOnTheGround(s, formation) && !s.formations[formation]!.withdraws,

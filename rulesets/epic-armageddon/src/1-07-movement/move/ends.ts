@@ -19,7 +19,7 @@ export function refuseEnds(f: Following, moved: Moved, faults: Faults): Refusal 
   return { code: 'outOfCoherency', rule: 'EA-1.2.1-03', args: { formation: moved.move.formation } };
 }
 
-/** EA-2.1.7-02, EA-2.1.13-02: who passes over impassable terrain does not end there. Nobody ends on another unit. */
+/** EA-2.1.7-02, EA-2.1.13-02: a unit that passes over impassable terrain does not end there. Nobody ends on another unit. */
 function refuseEnd({ look, manner }: Following, { after, move }: Moved, unit: string): Refusal | null {
   const s = look.state;
   const at = after.units.indexOf(unit);
@@ -44,7 +44,7 @@ function refuseEnd({ look, manner }: Following, { after, move }: Moved, unit: st
   return other === undefined ? null : { code: 'onUnit', rule: 'EA-1.7.2-02', args: { unit, other } };
 }
 
-/** EA-G-11: whoever was out of coherency before may stay so. */
+/** EA-G-11: a unit that was out of coherency before may stay so. */
 function isTogether({ look }: Following, { move, after }: Moved): boolean {
   const parts = partsOf(look.state, after.units, after.bodies).length;
   return parts <= Math.max(1, partsOfFormation(look, move.formation).length);

@@ -16,7 +16,7 @@ export type Following = {
   /** Where the units of the formation are now that are not aboard. */
   readonly spots: Map<string, Spot>;
   readonly contacted: string[];
-  /** EA-1.7.5-03: who has been picked up under this plan, and by which transport. */
+  /** EA-1.7.5-03: the units that have been picked up under this plan, and by which transport. */
   readonly boarding: Map<string, string>;
   readonly underway: Underway | null;
   zones: readonly Zone[];

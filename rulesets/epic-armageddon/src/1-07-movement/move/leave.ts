@@ -14,7 +14,7 @@ const DIRECTIONS = 24;
 const SHARES = [1, 0.75, 0.5, 0.25];
 
 /**
- * EA-1.7.3-07, EA-G-05: after the last move of an action nobody stays in an enemy zone of control who can leave it without
+ * EA-1.7.3-07, EA-G-05: after the last move of an action no unit stays in an enemy zone of control that can leave it without
  * tearing the formation apart. Refused only with a way out that was found.
  */
 export function refuseStayingInZone(look: L, r: R, plan: Plan, moved: Moved): Refusal | null {

@@ -4,7 +4,7 @@ import { follow } from './follow.ts';
 import { leaving, refuseStayingInZone } from './leave.ts';
 
 export const requests = {
-  /** EA-1.7-01, EA-1.7-03: nobody is forced to move. EA-1.7.3-07: but who must leave a zone of control does. */
+  /** EA-1.7-01, EA-1.7-03: nobody is forced to move. EA-1.7.3-07: but units that must leave a zone of control do. */
   move: request('move', {
     check: (look, r, plan, all) =>
       faultsOf(all, (faults) => {

@@ -41,7 +41,7 @@ function spotOf({ state: s }: L, unit: string): Spot {
   return { x: where.x, y: where.y, facing: where.facing };
 }
 
-/** EA-1.7.5-04: who has been picked up does not move, and who has moved does not move again. */
+/** EA-1.7.5-04: a unit that has been picked up does not move, and one that has moved does not move again. */
 export const walk: WalkRules<Epic, C> = {
   request(look, c) {
     const movers = unitsOnGround(look.state, c.formation).filter((unit) => linesOf(c, unit).length === 0);
@@ -99,7 +99,7 @@ export const walk: WalkRules<Epic, C> = {
     return done ? null : leg;
   },
 
-  /** EA-1.8.1-04: who goes cautiously may roll once more. */
+  /** EA-1.8.1-04: a unit that goes cautiously may roll once more. */
   *cross(g, c, unit): Rule<Met> {
     const leg = (c.trace.at(-1) as { readonly leg: Leg }).leg;
     const at = spotOf(g, unit);
@@ -120,7 +120,7 @@ const mustLeave = (look: L, { formation, manner, left }: C): boolean =>
 /** Whether the leg that is carried out now is the last one of its unit. */
 const isLastLeg = (c: C): boolean => (c.plan as Plan)[0]!.legs.length === 1;
 
-/** EA-2.1.7-03, EA-2.1.13-03: who passes over terrain is tested where it lands. */
+/** EA-2.1.7-03, EA-2.1.13-03: a unit that passes over terrain is tested where it lands. */
 function landing(look: L, unit: string, to: Spot, targets: readonly Target[]): Crossing[] {
   const [id] = standsIn(bodyAt(baseOf(look.state, unit), to), targets);
   return id === undefined ? [] : [{ what: 'dangerous', id, at: ALONG }];

@@ -71,8 +71,8 @@ function neededBy(s: State, unit: string, macro: boolean): number | null {
 }
 
 /**
- * EA-1.7.5-15: its armour or 6+ for cover, whichever is better. EA-1.7.5-16, EA-2.2.6-04: against a macro-weapon only who
- * would have a save against it. EA-2.1.11-02: reinforced armour saves once more.
+ * EA-1.7.5-15: its armour or 6+ for cover, whichever is better. EA-1.7.5-16, EA-2.2.6-04: against a macro-weapon only a unit
+ * that would have a save against it. EA-2.1.11-02: reinforced armour saves once more.
  */
 function* saves(g: G, unit: string, macro: boolean): Rule<boolean> {
   const need = neededBy(g.state, unit, macro);

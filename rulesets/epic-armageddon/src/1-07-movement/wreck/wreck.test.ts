@@ -30,7 +30,7 @@ test('[EA-2.1.11-02] reinforced armour saves once more', () => {
   expect(lost(wrecked({ armour: 4, abilities: ['reinforcedArmour'] }, [1, 4]))).toBe(false);
 });
 
-test('[EA-1.7.5-16][EA-2.2.6-04] against a macro-weapon only who would have a save against it', () => {
+test('[EA-1.7.5-16][EA-2.2.6-04] against a macro-weapon only a unit that would have a save against it', () => {
   expect(lost(wrecked({ armour: 2 }, [], { macro: true }))).toBe(true);
   expect(lost(wrecked({ armour: 4, abilities: ['reinforcedArmour'] }, [4], { macro: true }))).toBe(false);
   expect(lost(wrecked({ armour: 2, abilities: ['invulnerableSave'] }, [5], { macro: true }))).toBe(true);
@@ -45,7 +45,7 @@ test('[EA-G-43] outside enemy zones of control if possible: a place is shown', (
   s.answer('getOut', refusal.better as never, 'red').end();
 });
 
-test('[EA-G-43] who can get out must', () => {
+test('[EA-G-43] passengers that can get out must', () => {
   const s = wrecked({ armour: 4 }, [6]);
   expect(s.refused('getOut', [], 'red')).toMatchObject({ code: 'mustGetOut' });
 });

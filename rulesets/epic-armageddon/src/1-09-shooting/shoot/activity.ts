@@ -117,7 +117,7 @@ export const shoot = activity('shoot', {
       g.set(c, { covered, sparing });
     },
 
-    /** EA-1.11-01: whoever can have crossfire has it: it costs nothing. */
+    /** EA-1.11-01: a formation that can have crossfire has it, because it costs nothing. */
     crossfire(g, c): void {
       const { formation } = c;
       const line = crossfireLine(g, { formation, target: c.target! });

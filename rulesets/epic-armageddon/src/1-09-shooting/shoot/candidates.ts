@@ -37,7 +37,7 @@ export function candidatesFor(look: L, { guns, target }: Pick<C, 'guns' | 'targe
 const lineOf = (s: State, { unit, weapon, mode }: Gun) => weaponsOf(s, unit)[weapon]!.modes[mode]!;
 
 /**
- * EA-1.9.6-01 to EA-1.9.6-04: to whom the next hit of a kind goes: of those with the fewest hits the nearest to the units
+ * EA-1.9.6-01 to EA-1.9.6-04: the unit that gets the next hit of a kind: of those with the fewest hits the nearest to the units
  * that fired. More than one if they are equally near. EA-G-06: as long as hits of both kinds wait, light vehicles take what
  * the others leave.
  */

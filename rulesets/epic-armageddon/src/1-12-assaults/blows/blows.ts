@@ -22,7 +22,7 @@ export const blowsOf = (look: L, own: readonly Fighter[], foes: readonly Fighter
 
 /**
  * EA-1.12.5-01: in base contact with close combat. EA-1.12.5-02, EA-1.12.6-02: otherwise, and in support, within 15 cm and
- * with line of fire in a firefight. EA-G-12: who can do neither does not attack.
+ * with line of fire in a firefight. EA-G-12: a unit that can do neither does not attack.
  */
 function usedOn(look: L, fighter: Fighter, foes: readonly Fighter[], when: When): Value | null {
   if (when !== 'support' && meets(fighter, foes)) return 'closeCombat';
@@ -47,7 +47,7 @@ const kindOf = (modes: readonly WeaponMode[]): Kind =>
 
 /**
  * EA-1.12.5-04: one die each, EA-3.3.2-01: a war engine one for each point of its starting damage capacity. EA-1.12.5-03:
- * who has only assault weapons does not take part in firefights. EA-2.2.3-01, EA-2.2.3-03, EA-2.2.3-04: extra attacks, and
+ * a unit with only assault weapons does not take part in firefights. EA-2.2.3-01, EA-2.2.3-03, EA-2.2.3-04: extra attacks, and
  * what first strike, macro-weapons and titan killers are about. In support all attacks come at once.
  */
 export function attacksOf(s: State, unit: string, value: Value, when: When): Blow[] {

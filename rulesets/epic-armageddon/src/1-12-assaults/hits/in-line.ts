@@ -1,7 +1,7 @@
 import type { Assault } from '../forces.ts';
 
 /**
- * EA-1.12.5-16, EA-1.12.7-12: who gets the next hits: of those with the fewest so far (EA-1.9.6-04) the units in base
+ * EA-1.12.5-16, EA-1.12.7-12: the units that get the next hits: of those with the fewest so far (EA-1.9.6-04) the units in base
  * contact, then the nearest to the enemy. Several: their player chooses between them.
  */
 export function nextInLine(open: Assault['ranks'], dealt: Assault['dealt']): string[] {

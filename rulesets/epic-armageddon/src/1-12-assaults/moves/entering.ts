@@ -25,7 +25,7 @@ export function judgeContacts(look: L, moved: Moved): Refusal | null {
 
 /**
  * The zones of control that a unit enters on its way. None if it touches a unit in whose zone it has begun: others behind
- * that one do not matter. Whom it touches loses its own (EA-1.12.3-08): `contacted` grows.
+ * that one do not matter. A unit that it touches loses its own (EA-1.12.3-08): `contacted` grows.
  */
 function enter(look: L, { unit, spots }: UnitWay, zones: readonly Zone[], contacted: string[]) {
   const base = baseOf(look.state, unit);
@@ -50,7 +50,7 @@ function enter(look: L, { unit, spots }: UnitWay, zones: readonly Zone[], contac
 
 type Arrival = { readonly way: UnitWay; readonly end: Body };
 
-/** EA-1.12.3-07: who enters zones of control touches the nearest of their units. EA-2.1.4-02: infiltrators need not. */
+/** EA-1.12.3-07: a unit that enters zones of control touches the nearest of their units. EA-2.1.4-02: infiltrators need not. */
 function refuseEntering(
   look: L,
   { way: { unit, spots }, entered, end }: Arrival & { readonly entered: readonly Zone[] },

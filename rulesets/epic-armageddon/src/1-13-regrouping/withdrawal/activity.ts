@@ -14,7 +14,7 @@ export const withdrawal = activity('withdrawal', {
   steps: {
     begin: (g, { formation }) => g.apply({ type: 'withdrawalBegan', rules: ['EA-1.13.3-01'], formation }),
 
-    /** EA-1.13.3-09: who cannot move is caught where it was broken. */
+    /** EA-1.13.3-09: a unit that cannot move is caught where it was broken. */
     *rooted(g, { formation }): Rule<void> {
       for (const unit of unitsOnGround(g.state, formation))
         if (profileOf(g.state, unit).speed === 0 && isCaught(g, unit, false))

@@ -6,7 +6,7 @@ export const withdrawal: Fragment = {
       seat,
       formation: formationId,
       movesLeft: s.withDefault(s.int(0, 2), 2),
-      /** EA-2.1.3-04: who has moved in this withdrawal. */
+      /** EA-2.1.3-04: the units that have moved in this withdrawal. */
       moved: s.withDefault(s.list(unitId), []),
     },
   },

@@ -22,7 +22,7 @@ test('victory points count most in the last round', () => {
   expect(red({ ...ahead, round: 5 })).toBeGreaterThan(red(ahead));
 });
 
-test('a marker counts for whoever stands at it, and more than one that a unit is on its way to', () => {
+test('a marker counts for the side that stands at it, and more than one that a unit is on its way to', () => {
   const at = (x: number): number =>
     red({ ...even, red: { A: { places: row(x, 10, 5) } }, objectives: { M1: [30, 10] } });
   expect(at(28)).toBeGreaterThan(at(20) + 0.03);

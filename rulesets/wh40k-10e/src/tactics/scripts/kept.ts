@@ -16,7 +16,7 @@ export function kept<V>(look: L, kind: string, key: string, compute: () => V): V
   return value;
 }
 
-/** A short name for who is left of a unit. The same models have the same name in a whole battle. */
+/** A short name for the models that are left of a unit. The same models have the same name in a whole battle. */
 export const rollOf = (look: L, unit: string): string =>
   look.memo('roll', unit, () => {
     const names = look.recall('rolls', '', () => new Map<string, string>());
